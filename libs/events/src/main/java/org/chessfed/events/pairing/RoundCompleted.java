@@ -1,0 +1,21 @@
+package org.chessfed.events.pairing;
+
+import org.chessfed.events.Fact;
+
+/**
+ * Every result of a round stands.
+ *
+ * @param round the round
+ * @param version rising by every change of the round
+ */
+public record RoundCompleted(RoundCard round, long version) implements Fact {
+    @Override
+    public String aggregateId() {
+        return round.roundId();
+    }
+
+    @Override
+    public String key() {
+        return round.competition();
+    }
+}
