@@ -1,0 +1,51 @@
+package org.chessfed.regulation.stage;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a tournament is played.
+ *
+ * @param system pairing system
+ * @param rounds number of rounds
+ * @param perDay rounds of each playing day; adds up to {@code rounds}
+ * @param clock time control
+ * @param lateAfterMinutes who comes later than this many minutes after the round's start loses (strict: to the second
+ *     of the limit he may play); null: the chief arbiter sets it before round 1
+ * @param program outside program that the text names, for exchange of files only
+ * @param clause clause of the rule
+ * @param lateClause clause of the default time; null: {@code clause}
+ */
+public record Play(
+        System system,
+        int rounds,
+        List<Integer> perDay,
+        Clock clock,
+        @Nullable Integer lateAfterMinutes,
+        @Nullable String program,
+        @Nullable String clause,
+        @Nullable String lateClause) {
+    public Play {
+        perDay = List.copyOf(perDay);
+    }
+
+    /** Pairing system. */
+    public enum System {
+        /** Swiss, FIDE (Dutch) system. */
+        SWISS,
+        /** Single round robin by the Berger tables. */
+        ROUND_ROBIN,
+        /** Team Swiss. */
+        TEAM_SWISS
+    }
+
+    /**
+     * Time control of one period.
+     *
+     * @param minutes main time of each player
+     * @param incrementSeconds seconds added per move, 0 for none
+     * @param delaySeconds seconds that run before the main time at each move, 0 for none; never together with an
+     *     increment
+     */
+    public record Clock(int minutes, int incrementSeconds, int delaySeconds) {}
+}
