@@ -266,8 +266,7 @@ final class TrfAssembly {
             later.add(new TrfBye(paired + 1, absent.player(), Outcome.ZERO_POINT_BYE));
         }
         Set<List<Integer>> listed = new HashSet<>(announced.keySet());
-        for (TrfBye individual : later) {
-            TrfBye bye = ofTeam(individual, teamData);
+        for (TrfBye bye : later) {
             if (listed.add(List.of(bye.round(), bye.player()))) {
                 allByes.add(bye);
             }
@@ -363,15 +362,6 @@ final class TrfAssembly {
             }
         }
         return announced;
-    }
-
-    /** In a team tournament byes are those of teams: the bye of a player is that of the team. */
-    private static TrfBye ofTeam(TrfBye bye, TrfTeams teamData) {
-        return teamData.teams().stream()
-                .filter(team -> team.players().contains(bye.player()))
-                .findFirst()
-                .map(team -> new TrfBye(bye.round(), team.number(), bye.kind()))
-                .orElse(bye);
     }
 
     private void known(TrfLine line, int column, int number) {
