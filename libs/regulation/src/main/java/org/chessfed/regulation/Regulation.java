@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param clauses every clause that a rule names, by id
  * @param settings chosen readings, by name
  * @param fide editions of the FIDE rules
+ * @param aliases local names of tie-breaks and what they stand for; already resolved in every chain
  * @param regions counties of each region, by region id; empty: no regions
  * @param regionRule how a person's region is found; null: no regions
  * @param organisations bodies, by id
@@ -59,6 +60,7 @@ public record Regulation(
         Map<String, Clause> clauses,
         Map<String, Setting> settings,
         FideEditions fide,
+        Map<String, String> aliases,
         Map<String, List<String>> regions,
         @Nullable RegionRule regionRule,
         Map<String, Organisation> organisations,
@@ -86,6 +88,7 @@ public record Regulation(
     public Regulation {
         clauses = inOrder(clauses);
         settings = inOrder(settings);
+        aliases = inOrder(aliases);
         regions = inOrder(regions);
         organisations = inOrder(organisations);
         payees = inOrder(payees);
