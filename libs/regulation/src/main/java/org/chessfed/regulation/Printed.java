@@ -53,8 +53,10 @@ public record Printed(
         CITY,
         /** Playing days and rounds per day of a stage. */
         ROUNDS,
-        /** The total of a section's field, or of the places that a stage sends on. */
+        /** The total of a section's field. */
         TOTAL,
+        /** The places that a stage sends on in a section. */
+        ADVANCED,
         /** Places of an outside qualifier, and how they come about. */
         PLACES,
         /** A date without its year. */

@@ -41,18 +41,28 @@ public record AdvanceRule(
      *
      * @param places how many
      * @param region whose region
+     * @param events which events keep them
      * @param unused what happens to those that no player of the region takes
      * @param clause clause of the rule
+     * @param unusedClause clause that speaks of those not used; null: {@code clause}
      */
     public record Guarantee(
             int places,
             RegionOf region,
+            Events events,
             Unused unused,
-            @Nullable String clause) {
+            @Nullable String clause,
+            @Nullable String unusedClause) {
         /** Whose region. */
         public enum RegionOf {
             /** The event's. */
             EVENT
+        }
+
+        /** Which events keep places. */
+        public enum Events {
+            /** Those that have a region. */
+            REGIONAL_EVENTS
         }
 
         /** What happens to guaranteed places that are not used. */

@@ -124,9 +124,7 @@ public record FieldRule(
     /** Which of two vacancy chains over one order is settled first. */
     public enum ChainOrder {
         /** The chain of the later stage. */
-        FINAL_FIRST,
-        /** The chain of the earlier stage. */
-        SEMI_FIRST
+        FINAL_FIRST
     }
 
     /**

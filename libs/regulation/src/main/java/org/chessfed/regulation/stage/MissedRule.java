@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What missing rounds of one event leads to. Byes never count as missed.
  *
- * @param atLeast so many or more; null where {@code moreThan} stands
+ * @param atLeast so many or more; null where {@code moreThan} stands or the consequence measures for itself
  * @param moreThan more than so many; null where {@code atLeast} stands
  * @param then consequence
  * @param countLate whether rounds lost by coming late count
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param scope within what the rounds are counted
  * @param opponents for VOID: what becomes of games against the player
  * @param season for BAN: which season is barred
- * @param stages for BAN: which stages are barred; empty: all
+ * @param stages for BAN: which stages are barred; empty: all, {@code ALL} in the document
  * @param appealTo for BAN: body that decides an appeal
  * @param clause clause of the rule
  */
@@ -31,7 +31,15 @@ public record MissedRule(
         @Nullable String appealTo,
         @Nullable String clause) {
     public MissedRule {
-        stages = List.copyOf(stages);
+        stages = List.of(ALL).equals(stages) ? List.of() : List.copyOf(stages);
+    }
+
+    /** What a document writes for every stage. */
+    public static final String ALL = "ALL";
+
+    /** Whether a ban by this rule bars a stage of the barred season. */
+    public boolean bars(String stage) {
+        return then == Then.BAN && (stages.isEmpty() || stages.contains(stage));
     }
 
     /** Whether so many counted rounds trigger the rule. */

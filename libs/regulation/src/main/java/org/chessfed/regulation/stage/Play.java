@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  *     of the limit he may play); null: the chief arbiter sets it before round 1
  * @param program outside program that the text names, for exchange of files only
  * @param clause clause of the rule
+ * @param clockClause clause of the time control; null: {@code clause}
  * @param lateClause clause of the default time; null: {@code clause}
  */
 public record Play(
@@ -24,6 +25,7 @@ public record Play(
         @Nullable Integer lateAfterMinutes,
         @Nullable String program,
         @Nullable String clause,
+        @Nullable String clockClause,
         @Nullable String lateClause) {
     public Play {
         perDay = List.copyOf(perDay);

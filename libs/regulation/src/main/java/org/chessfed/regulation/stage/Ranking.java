@@ -7,11 +7,12 @@ import org.jspecify.annotations.Nullable;
  * How a tournament's lists are ranked.
  *
  * @param chain ordered criteria: {@code PTS} first, then FIDE codes such as {@code BH/M1}, and MP, GP, BOARD1,
- *     SEMI_RANK, PLAYOFF, LOTS, ARBITER; aliases are already resolved; empty: the chief arbiter sets it before round 1
+ *     SEMI_RANK, PLAYOFF, LOTS, ARBITER_ENTERS; aliases are already resolved; empty: the chief arbiter sets it before round 1
  * @param unplayed how a game won by forfeit enters tie-breaks
  * @param forfeitInDE whether such a game counts in direct encounter
  * @param listMode among whom tie-breaks compare in a list that shares its pairing
  * @param playoff which ties a playoff decides
+ * @param playoffFormat who says how a playoff is held; null: the chief arbiter
  * @param clause clause of the rule
  * @param unplayedClause clause of the treatment of forfeits; null: {@code clause}
  */
@@ -21,6 +22,7 @@ public record Ranking(
         ForfeitInDe forfeitInDE,
         ListMode listMode,
         PlayoffScope playoff,
+        @Nullable PlayoffFormat playoffFormat,
         @Nullable String clause,
         @Nullable String unplayedClause) {
     public Ranking {
@@ -65,5 +67,11 @@ public record Ranking(
         ALL,
         /** None. */
         NONE
+    }
+
+    /** Who says how a playoff is held. */
+    public enum PlayoffFormat {
+        /** The chief arbiter enters format and result. */
+        ARBITER_ENTERS
     }
 }
