@@ -266,7 +266,8 @@ final class TrfAssembly {
             later.add(new TrfBye(paired + 1, absent.player(), Outcome.ZERO_POINT_BYE));
         }
         Set<List<Integer>> listed = new HashSet<>(announced.keySet());
-        for (TrfBye bye : later) {
+        for (TrfBye individual : later) {
+            TrfBye bye = ofTeam(individual, teamData);
             if (listed.add(List.of(bye.round(), bye.player()))) {
                 allByes.add(bye);
             }
@@ -362,6 +363,15 @@ final class TrfAssembly {
             }
         }
         return announced;
+    }
+
+    /** In a team tournament byes are those of teams: the bye of a player is that of the team. */
+    private static TrfBye ofTeam(TrfBye bye, TrfTeams teamData) {
+        return teamData.teams().stream()
+                .filter(team -> team.players().contains(bye.player()))
+                .findFirst()
+                .map(team -> new TrfBye(bye.round(), team.number(), bye.kind()))
+                .orElse(bye);
     }
 
     private void known(TrfLine line, int column, int number) {

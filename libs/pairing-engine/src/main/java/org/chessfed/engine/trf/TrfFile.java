@@ -152,15 +152,7 @@ public record TrfFile(
      * @throws TrfException as {@link #toTournamentState()}
      */
     public TournamentState toTournamentState(int completedRounds) {
-        for (TrfWarning warning : warnings) {
-            if (warning.kind() == TrfWarning.Kind.NOT_HONOURED) {
-                throw new TrfException(warning.line(), warning.column(), warning.message());
-            }
-        }
-        if (completedRounds < 0 || completedRounds > pairedRounds()) {
-            throw new IllegalArgumentException(
-                    "round " + completedRounds + " is not among the " + pairedRounds() + " paired ones");
-        }
+        requireUsable(completedRounds);
         Map<Integer, Integer> pairingNumbers = pairingNumbers();
         Map<Integer, Outcome> announced = new HashMap<>();
         for (TrfBye bye : byes) {
@@ -200,6 +192,72 @@ public record TrfFile(
                         .toList(),
                 pairingAccelerations(pairingNumbers),
                 PairingEdition.FIDE_2026);
+    }
+
+    /**
+     * The team tournament that the file describes, ready for pairing the next round: every player of the state is a
+     * team under its number, with its matches as cells, their game points, and match points as the point system.
+     *
+     * @throws TrfException if the file has no teams, or holds what a state cannot express
+     */
+    public TournamentState toTeamTournamentState() {
+        return toTeamTournamentState(pairedRounds());
+    }
+
+    /**
+     * The team tournament as it was before round {@code completedRounds + 1} was paired: a team that did not take part
+     * in that round has a cell for it.
+     *
+     * @param completedRounds rounds that count as played, 0 to {@link #pairedRounds()}
+     * @throws TrfException as {@link #toTeamTournamentState()}
+     */
+    public TournamentState toTeamTournamentState(int completedRounds) {
+        requireUsable(completedRounds);
+        if (teams.teams().isEmpty()) {
+            throw new TrfException(0, 0, "the file has no teams (record 310 or 013)");
+        }
+        TeamRounds matches = new TeamRounds(this);
+        List<Player> field = new ArrayList<>();
+        for (TrfTeam team : teams.teams()) {
+            List<RoundCell> cells = new ArrayList<>();
+            for (int round = 1; round <= completedRounds; round++) {
+                cells.add(matches.cell(team, round));
+            }
+            if (completedRounds < pairedRounds()) {
+                RoundCell next = matches.cell(team, completedRounds + 1);
+                if (!takesPart(next)) {
+                    cells.add(next);
+                }
+            } else {
+                byes.stream()
+                        .filter(bye -> bye.round() == completedRounds + 1 && bye.player() == team.number())
+                        .findFirst()
+                        .ifPresent(bye -> cells.add(RoundCell.bye(bye.kind())));
+            }
+            field.add(new Player(team.number(), team.name(), team.rating(), cells));
+        }
+        List<Integer> numbers = teams.teams().stream().map(TrfTeam::number).toList();
+        return new TournamentState(
+                field,
+                completedRounds,
+                totalRounds(),
+                matches.matchPoints(),
+                initialColour.or(() -> inferredInitialColour(field)),
+                forbidden,
+                accelerations.isEmpty() && header.baku() ? baku(numbers, matches.matchPoints()) : accelerations,
+                PairingEdition.FIDE_2026);
+    }
+
+    private void requireUsable(int completedRounds) {
+        for (TrfWarning warning : warnings) {
+            if (warning.kind() == TrfWarning.Kind.NOT_HONOURED) {
+                throw new TrfException(warning.line(), warning.column(), warning.message());
+            }
+        }
+        if (completedRounds < 0 || completedRounds > pairedRounds()) {
+            throw new IllegalArgumentException(
+                    "round " + completedRounds + " is not among the " + pairedRounds() + " paired ones");
+        }
     }
 
     /**
@@ -266,7 +324,14 @@ public record TrfFile(
     /** The listed virtual points by pairing numbers; without any, those of Baku acceleration where 192 asks for it. */
     private List<Acceleration> pairingAccelerations(Map<Integer, Integer> numbers) {
         if (accelerations.isEmpty()) {
-            return header.baku() ? baku(numbers) : List.of();
+            return header.baku()
+                    ? baku(
+                            players.stream()
+                                    .map(player -> numbers.getOrDefault(player.number(), player.number()))
+                                    .sorted()
+                                    .toList(),
+                            points)
+                    : List.of();
         }
         if (numbers.isEmpty()) {
             return accelerations;
@@ -288,11 +353,7 @@ public record TrfFile(
      * Baku acceleration (C.04.7, 1.2 to 1.4): the first {@code 2 * ceil(n / 4)} players have a win in the first half of
      * the accelerated rounds, a draw in the others; accelerated is the first half of the tournament, rounded up.
      */
-    private List<Acceleration> baku(Map<Integer, Integer> pairingNumbers) {
-        List<Integer> numbers = players.stream()
-                .map(player -> pairingNumbers.getOrDefault(player.number(), player.number()))
-                .sorted()
-                .toList();
+    private List<Acceleration> baku(List<Integer> numbers, PointSystem worth) {
         if (numbers.isEmpty() || totalRounds() == 0) {
             return List.of();
         }
@@ -301,9 +362,9 @@ public record TrfFile(
         int accelerated = Math.ceilDiv(totalRounds(), 2);
         int full = Math.ceilDiv(accelerated, 2);
         List<Acceleration> result = new ArrayList<>();
-        result.add(new Acceleration(1, full, first, last, points.win()));
+        result.add(new Acceleration(1, full, first, last, worth.win()));
         if (accelerated > full) {
-            result.add(new Acceleration(full + 1, accelerated, first, last, points.draw()));
+            result.add(new Acceleration(full + 1, accelerated, first, last, worth.draw()));
         }
         return result;
     }

@@ -27,4 +27,9 @@ public record TrfTeam(
     public TrfTeam {
         players = List.copyOf(players);
     }
+
+    /** The strength as a rating; {@code 0} where it is no number. */
+    public int rating() {
+        return strength.matches("[0-9]{1,6}") ? Integer.parseInt(strength) : 0;
+    }
 }
