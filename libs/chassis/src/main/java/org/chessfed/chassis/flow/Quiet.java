@@ -1,0 +1,115 @@
+package org.chessfed.chassis.flow;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.OffsetSpec;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.common.TopicPartition;
+import org.chessfed.chassis.database.Database;
+import org.chessfed.chassis.inbox.DeadLetters;
+import org.chessfed.chassis.inbox.Handlers;
+import org.chessfed.chassis.inbox.Parking;
+import org.chessfed.chassis.kafka.KafkaAccess;
+import org.chessfed.chassis.time.Deadlines;
+import org.chessfed.events.FactTypes;
+
+/** Whether this service has nothing under way. */
+@ApplicationScoped
+public class Quiet {
+
+    private final Database database;
+    private final Parking parking;
+    private final DeadLetters deadLetters;
+    private final Handlers handlers;
+    private final Deadlines deadlines;
+    private final KafkaAccess kafka;
+
+    Quiet(
+            Database database,
+            Parking parking,
+            DeadLetters deadLetters,
+            Handlers handlers,
+            Deadlines deadlines,
+            KafkaAccess kafka) {
+        this.database = database;
+        this.parking = parking;
+        this.deadLetters = deadLetters;
+        this.handlers = handlers;
+        this.deadlines = deadlines;
+        this.kafka = kafka;
+    }
+
+    /**
+     * What is under way.
+     *
+     * @param outbox facts that the broker has not acknowledged
+     * @param lag records on the topics of this service's handlers that it has not handled
+     * @param parked facts that wait for a thing
+     * @param due pieces of work whose deadline has passed
+     * @param deadLetters unresolved dead letters; they do not count as under way
+     */
+    public record State(long outbox, long lag, long parked, long due, long deadLetters) {
+
+        /** Nothing is under way. */
+        public boolean quiet() {
+            return outbox == 0 && lag == 0 && parked == 0 && due == 0;
+        }
+    }
+
+    /**
+     * The state as of now. The outbox is read first: what leaves it is on a topic when the lag is read.
+     *
+     * @throws IllegalStateException if the broker does not answer
+     */
+    public State state() {
+        long due = deadlines.due();
+        long outbox = database.number("select count(*) from outbox");
+        return new State(outbox, lag(), parking.count(), due, deadLetters.count());
+    }
+
+    private long lag() {
+        try (Admin admin = kafka.admin()) {
+            return lag(admin);
+        } catch (ExecutionException | TimeoutException e) {
+            throw new IllegalStateException("the broker does not tell the lag", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while asking for the lag", e);
+        }
+    }
+
+    private long lag(Admin admin) throws ExecutionException, InterruptedException, TimeoutException {
+        Map<TopicPartition, OffsetSpec> ends = new HashMap<>();
+        Map<TopicPartition, OffsetSpec> beginnings = new HashMap<>();
+        var topics = admin.describeTopics(handlers.types().stream()
+                        .map(type -> FactTypes.topicOf(FactTypes.classOf(type).orElseThrow()))
+                        .distinct()
+                        .toList())
+                .allTopicNames()
+                .get(5, TimeUnit.SECONDS);
+        topics.values()
+                .forEach(topic -> topic.partitions().forEach(partition -> {
+                    ends.put(new TopicPartition(topic.name(), partition.partition()), OffsetSpec.latest());
+                    beginnings.put(new TopicPartition(topic.name(), partition.partition()), OffsetSpec.earliest());
+                }));
+        var last = admin.listOffsets(ends).all().get(5, TimeUnit.SECONDS);
+        var first = admin.listOffsets(beginnings).all().get(5, TimeUnit.SECONDS);
+        Map<TopicPartition, OffsetAndMetadata> committed = admin.listConsumerGroupOffsets(kafka.group())
+                .partitionsToOffsetAndMetadata()
+                .get(5, TimeUnit.SECONDS);
+        long lag = 0;
+        for (TopicPartition partition : ends.keySet()) {
+            OffsetAndMetadata done = committed.get(partition);
+            long from =
+                    done == null ? Objects.requireNonNull(first.get(partition)).offset() : done.offset();
+            lag += Math.max(0, Objects.requireNonNull(last.get(partition)).offset() - from);
+        }
+        return lag;
+    }
+}

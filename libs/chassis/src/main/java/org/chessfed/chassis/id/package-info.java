@@ -1,0 +1,5 @@
+/** Identifiers. */
+@NullMarked
+package org.chessfed.chassis.id;
+
+import org.jspecify.annotations.NullMarked;
