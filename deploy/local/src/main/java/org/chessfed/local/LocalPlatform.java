@@ -1,0 +1,543 @@
+package org.chessfed.local;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The running platform: servers, services and console as child processes of this one. A service that dies is started
+ * again, three times within five minutes; a server that dies ends the platform. Closing it stops everything, the data
+ * stay.
+ *
+ * <pre>{@code
+ * try (LocalPlatform platform = LocalPlatform.builder()
+ *         .dataDirectory(directory)
+ *         .freePorts()
+ *         .movableClock()
+ *         .start()) {
+ *     platform.address(PlatformService.REGISTRATION);
+ * }
+ * }</pre>
+ */
+public final class LocalPlatform implements AutoCloseable {
+
+    private static final Duration SERVER_READY_WITHIN = Duration.ofMinutes(3);
+    private static final Duration SERVICE_READY_WITHIN = Duration.ofMinutes(3);
+    private static final int SERVICE_ORDER = 4;
+
+    private final ProjectHome home;
+    private final RunDirectory directory;
+    private final Ports ports;
+    private final Set<PlatformService> services;
+    private final Consumer<String> progress;
+    private final PostgresServer postgres;
+    private final KafkaServer kafka;
+    private final MailServer mail;
+    private final KeycloakServer keycloak;
+    private final ServiceProcess serviceProcess;
+    private final Clock clock = Clock.systemUTC();
+    private final long begun = System.nanoTime();
+
+    private final Map<String, ManagedProcess> processes = new ConcurrentHashMap<>();
+    private final Map<String, RestartPolicy> restarts = new ConcurrentHashMap<>();
+    private final Set<PlatformServer> takenDown = ConcurrentHashMap.newKeySet();
+    private final CompletableFuture<PlatformException> failure = new CompletableFuture<>();
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final Object lifecycle = new Object();
+    private boolean closed;
+
+    private LocalPlatform(Builder builder) {
+        home = builder.home == null ? ProjectHome.find() : builder.home;
+        directory = new RunDirectory(builder.dataDirectory == null ? home.data() : builder.dataDirectory);
+        ports = builder.ports;
+        services = builder.services == null ? home.modules() : EnumSet.copyOf(builder.services);
+        progress = builder.progress;
+        Addresses addresses = new Addresses(ports);
+        postgres = new PostgresServer(home, directory, ports);
+        kafka = new KafkaServer(home, directory, ports, addresses);
+        mail = new MailServer(home, directory, ports);
+        keycloak = new KeycloakServer(home, directory, ports, addresses, builder.demoRealm);
+        Map<String, String> overrides = new LinkedHashMap<>(builder.environment);
+        if (builder.movableClock) {
+            // The prod profile alone refuses such a clock.
+            overrides.put("QUARKUS_PROFILE", "prod,local");
+            overrides.put("CHESSFED_CLOCK_MOVABLE", "true");
+        }
+        serviceProcess = new ServiceProcess(home, ports, addresses, overrides);
+    }
+
+    /** A platform with the standard ports, all services, demo users and a clock that nobody moves. */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** What is to be started, and where. */
+    public static final class Builder {
+
+        private @Nullable ProjectHome home;
+        private @Nullable Path dataDirectory;
+        private Ports ports = Ports.from(Port.CONSOLE.standard());
+        private @Nullable Set<PlatformService> services;
+        private boolean demoRealm = true;
+        private boolean movableClock;
+        private final Map<String, String> environment = new LinkedHashMap<>();
+        private Consumer<String> progress = line -> {};
+
+        private Builder() {}
+
+        /** The clone whose programs run; by default the one around the working directory. */
+        public Builder home(Path root) {
+            home = new ProjectHome(root.toAbsolutePath().normalize());
+            return this;
+        }
+
+        /** Where data, logs and pid files lie; by default {@code .chessfed} in the clone. */
+        public Builder dataDirectory(Path directory) {
+            dataDirectory = directory;
+            return this;
+        }
+
+        /** Moves all ports by the same distance, so that the console has this one. */
+        public Builder basePort(int port) {
+            ports = Ports.from(port);
+            return this;
+        }
+
+        /** Takes ports that nobody uses now, so that several platforms can run beside each other. */
+        public Builder freePorts() {
+            ports = Ports.free();
+            return this;
+        }
+
+        /** Starts these services only; by default all whose module exists. */
+        public Builder services(Set<PlatformService> only) {
+            services = only.isEmpty() ? EnumSet.noneOf(PlatformService.class) : EnumSet.copyOf(only);
+            return this;
+        }
+
+        /** Whether the realm has the demo users and their clients; by default it has. */
+        public Builder demoRealm(boolean wanted) {
+            demoRealm = wanted;
+            return this;
+        }
+
+        /** Lets {@code PUT /internal/clock} of every service move its clock. */
+        public Builder movableClock() {
+            movableClock = true;
+            return this;
+        }
+
+        /** Sets a variable for all services, above what {@code deploy/env} says. */
+        public Builder environment(String key, String value) {
+            environment.put(key, value);
+            return this;
+        }
+
+        /** Is told in short lines how the start goes; may be called from several threads. */
+        public Builder progress(Consumer<String> listener) {
+            progress = listener;
+            return this;
+        }
+
+        /**
+         * Starts everything and waits until all of it is ready.
+         *
+         * @throws PlatformException when it cannot be started; nothing is left running then
+         */
+        public LocalPlatform start() throws InterruptedException {
+            LocalPlatform platform = prepare();
+            platform.start();
+            return platform;
+        }
+
+        /** The platform before it starts, for the command that must be able to stop it half-way. */
+        LocalPlatform prepare() {
+            return new LocalPlatform(this);
+        }
+    }
+
+    void start() throws InterruptedException {
+        directory.create();
+        List<String> stopped = Leftovers.stop(directory);
+        if (!stopped.isEmpty()) {
+            progress.accept("Stopped what an earlier run had left: " + String.join(", ", stopped) + ".");
+        }
+        refuseTakenPorts();
+        try {
+            startInOrder();
+        } catch (ExecutionException e) {
+            close();
+            throw root(e) instanceof PlatformException known
+                    ? known
+                    : new PlatformException("The platform cannot start: " + root(e), e);
+        } catch (InterruptedException e) {
+            close();
+            throw e;
+        }
+    }
+
+    private void startInOrder() throws ExecutionException, InterruptedException {
+        CompletableFuture<Boolean> kafkaReady = run(() -> start(PlatformServer.KAFKA));
+        CompletableFuture<Boolean> mailReady = run(() -> start(PlatformServer.MAIL));
+        CompletableFuture<ProcessPlan> keycloakPlan = run(keycloak::prepare);
+        CompletableFuture<Boolean> databases = run(() -> {
+            start(PlatformServer.POSTGRESQL);
+            ensureDatabases();
+            return true;
+        });
+        List<CompletableFuture<?>> all = new ArrayList<>(List.of(kafkaReady, mailReady, keycloakPlan, databases));
+        all.add(databases.thenCombineAsync(
+                keycloakPlan, (done, plan) -> unchecked(() -> launch(plan, PlatformServer.KEYCLOAK)), threads));
+        CompletableFuture<Void> before = CompletableFuture.allOf(kafkaReady, databases);
+        for (PlatformService service : services) {
+            all.add(before.thenApplyAsync(done -> unchecked(() -> launch(service)), threads));
+        }
+        CompletableFuture<Void> ready = CompletableFuture.allOf(all.toArray(CompletableFuture[]::new));
+        // The first failure ends the waiting, not the slowest success.
+        for (CompletableFuture<?> one : all) {
+            one.exceptionally(error -> {
+                ready.completeExceptionally(root(error));
+                return null;
+            });
+        }
+        failure.thenAccept(ready::completeExceptionally);
+        ready.get();
+    }
+
+    private static Throwable root(Throwable error) {
+        Throwable cause = error;
+        while (cause.getCause() != null && !(cause instanceof PlatformException)) {
+            cause = cause.getCause();
+        }
+        return cause;
+    }
+
+    private <T> CompletableFuture<T> run(Callable<T> task) {
+        return CompletableFuture.supplyAsync(() -> unchecked(task), threads);
+    }
+
+    private static <T> T unchecked(Callable<T> task) {
+        try {
+            return task.call();
+        } catch (PlatformException e) {
+            throw e;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new PlatformException("The start was interrupted.", e);
+        } catch (Exception e) {
+            throw new PlatformException("The platform cannot start: " + e, e);
+        }
+    }
+
+    private void refuseTakenPorts() {
+        Set<Port> needed = EnumSet.of(
+                Port.KEYCLOAK,
+                Port.KEYCLOAK_MANAGEMENT,
+                Port.POSTGRESQL,
+                Port.KAFKA,
+                Port.KAFKA_CONTROLLER,
+                Port.SMTP,
+                Port.MAIL);
+        for (PlatformService service : services) {
+            needed.add(service.port());
+            needed.add(service.managementPort());
+        }
+        for (Port port : needed) {
+            if (ports.taken(port)) {
+                throw new PlatformException(
+                        "Port %d (%s) is taken by another process: end that one, or move all ports with --base-port N."
+                                .formatted(
+                                        ports.of(port),
+                                        port.name().toLowerCase(Locale.ROOT).replace('_', ' ')));
+            }
+        }
+    }
+
+    private void ensureDatabases() throws SQLException {
+        postgres.ensureOwned("keycloak", keycloak.databasePassword());
+        for (PlatformService service : services) {
+            Map<String, String> environment = serviceProcess.environment(service);
+            String name = environment.get("QUARKUS_DATASOURCE_USERNAME");
+            if (name != null) {
+                postgres.ensure(
+                        name,
+                        Settings.required(environment, "QUARKUS_DATASOURCE_PASSWORD"),
+                        Settings.required(environment, "QUARKUS_FLYWAY_PASSWORD"));
+            }
+        }
+    }
+
+    /**
+     * Starts a server that was stopped or killed through this object, and waits until it is ready.
+     *
+     * @return true
+     */
+    public boolean start(PlatformServer server) throws InterruptedException, IOException {
+        return launch(
+                switch (server) {
+                    case POSTGRESQL -> postgres.prepare();
+                    case KAFKA -> kafka.prepare();
+                    case MAIL -> mail.prepare();
+                    case KEYCLOAK -> keycloak.prepare();
+                },
+                server);
+    }
+
+    private boolean launch(ProcessPlan plan, PlatformServer server) throws InterruptedException {
+        takenDown.remove(server);
+        ManagedProcess process = new ManagedProcess(plan, directory, server.order());
+        launch(process, died -> {
+            if (!takenDown.contains(server)) {
+                fail(plan.name() + " has ended by itself; its log: " + died.log());
+            }
+        });
+        process.awaitReady(SERVER_READY_WITHIN);
+        told(plan.name());
+        return true;
+    }
+
+    private boolean launch(PlatformService service) throws InterruptedException {
+        ManagedProcess process = new ManagedProcess(serviceProcess.prepare(service), directory, SERVICE_ORDER);
+        launch(process, died -> threads.execute(() -> restart(service, died)));
+        process.awaitReady(SERVICE_READY_WITHIN);
+        told(service.module());
+        return true;
+    }
+
+    private void launch(ManagedProcess process, Consumer<ManagedProcess> died) {
+        synchronized (lifecycle) {
+            if (closed) {
+                throw new PlatformException("The platform is being stopped.");
+            }
+            processes.put(process.plan().name(), process);
+            process.start(died);
+        }
+    }
+
+    private void restart(PlatformService service, ManagedProcess died) {
+        RestartPolicy policy = restarts.computeIfAbsent(service.module(), name -> new RestartPolicy());
+        if (!policy.allows(clock.instant())) {
+            fail("%s has died %d times within %d minutes; its log: %s"
+                    .formatted(
+                            service.module(),
+                            RestartPolicy.RESTARTS + 1,
+                            RestartPolicy.WITHIN.toMinutes(),
+                            died.log()));
+            return;
+        }
+        synchronized (lifecycle) {
+            if (closed) {
+                return;
+            }
+        }
+        progress.accept(service.module() + " has died and is started again; its log: "
+                + died.log().resolveSibling(service.module() + ".previous.log"));
+        try {
+            launch(service);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (PlatformException e) {
+            // It died again, which comes here by itself, or it is alive and never ready, which nobody else sees.
+            ManagedProcess current = processes.get(service.module());
+            if (current != null && current.alive()) {
+                fail(String.valueOf(e.getMessage()));
+            }
+        }
+    }
+
+    private void fail(String reason) {
+        failure.complete(new PlatformException(reason));
+    }
+
+    private void told(String name) {
+        progress.accept(String.format(
+                Locale.ROOT, "%6.1f s  %s is ready", (System.nanoTime() - begun) / 1_000_000_000.0, name));
+    }
+
+    /** Where a service's API, or the console, is reached. */
+    public URI address(PlatformService service) {
+        return URI.create("http://localhost:" + ports.of(service.port()));
+    }
+
+    String console() {
+        return address(PlatformService.CONSOLE).toString();
+    }
+
+    /** Where health, metrics and {@code /internal} of a service are reached. */
+    public URI management(PlatformService service) {
+        return serviceProcess.management(service);
+    }
+
+    /** The issuer of all tokens; {@code /protocol/openid-connect/token} under it gives them out. */
+    public URI issuer() {
+        return keycloak.issuer();
+    }
+
+    /** Where the caught mails are read, in the shape of Mailpit's {@code /api/v1}. */
+    public URI mail() {
+        return URI.create("http://localhost:" + ports.of(Port.MAIL));
+    }
+
+    /** The bootstrap servers of Kafka. */
+    public String kafka() {
+        return "localhost:" + ports.of(Port.KAFKA);
+    }
+
+    /** The database of a service with all rights, for looking at invariants; the console has none. */
+    public Database database(PlatformService service) {
+        String name = serviceProcess.environment(service).get("QUARKUS_DATASOURCE_USERNAME");
+        if (name == null) {
+            throw new IllegalArgumentException(service.module() + " has no database");
+        }
+        return postgres.database(name);
+    }
+
+    /** The services of this platform. */
+    public Set<PlatformService> services() {
+        return EnumSet.copyOf(services);
+    }
+
+    /** The log of a service. */
+    public Path log(PlatformService service) {
+        return directory.log(service.module());
+    }
+
+    /** The number of a process, or 0 while it does not run. */
+    public long pid(PlatformService service) {
+        return pid(service.module());
+    }
+
+    /** The number of a process, or 0 while it does not run. */
+    public long pid(PlatformServer server) {
+        return pid(server.process());
+    }
+
+    private long pid(String name) {
+        ManagedProcess process = processes.get(name);
+        return process == null ? 0 : process.pid();
+    }
+
+    /** Kills a service as {@code kill -9} does; the platform starts it again. */
+    public void kill(PlatformService service) {
+        running(service.module()).kill();
+    }
+
+    /** Kills a server as {@code kill -9} does; it stays away until {@link #start(PlatformServer)}. */
+    public void kill(PlatformServer server) throws InterruptedException {
+        takenDown.add(server);
+        ManagedProcess process = running(server.process());
+        process.kill();
+        process.awaitEnd();
+    }
+
+    /** Stops a server in good order; it stays away until {@link #start(PlatformServer)}. */
+    public void stop(PlatformServer server) throws InterruptedException {
+        takenDown.add(server);
+        running(server.process()).stop();
+    }
+
+    private ManagedProcess running(String name) {
+        ManagedProcess process = processes.get(name);
+        if (process == null) {
+            throw new IllegalArgumentException(name + " is no process of this platform");
+        }
+        return process;
+    }
+
+    /** Whether a service says that it is ready. */
+    public boolean ready(PlatformService service) {
+        return running(service.module()).plan().readiness().ready();
+    }
+
+    /**
+     * Waits until all services are ready again, for example after {@link #kill(PlatformService)}.
+     *
+     * @throws PlatformException when they are not in time, or the platform has failed
+     */
+    public void awaitReady(Duration within) throws InterruptedException {
+        long end = System.nanoTime() + within.toNanos();
+        for (PlatformService service : services) {
+            while (!ready(service)) {
+                if (failure.isDone()) {
+                    throw failure.join();
+                }
+                if (System.nanoTime() - end > 0) {
+                    throw new PlatformException("%s is not ready after %d s; its log: %s"
+                            .formatted(service.module(), within.toSeconds(), log(service)));
+                }
+                Thread.sleep(100);
+            }
+        }
+    }
+
+    boolean anythingStarted() {
+        return !processes.isEmpty();
+    }
+
+    /** Completes with the reason when the platform cannot go on by itself. */
+    CompletableFuture<PlatformException> failure() {
+        return failure;
+    }
+
+    /** Stops console and services, then Keycloak and mail, then Kafka, then PostgreSQL. Doing it again does nothing. */
+    @Override
+    public void close() {
+        synchronized (lifecycle) {
+            if (closed) {
+                return;
+            }
+            closed = true;
+        }
+        for (int order = SERVICE_ORDER; order > 0; order--) {
+            stopAll(order);
+        }
+        threads.shutdown();
+    }
+
+    private void stopAll(int order) {
+        List<Thread> stopping = processes.values().stream()
+                .filter(process -> process.order() == order)
+                .map(process -> Thread.ofVirtual().start(() -> {
+                    try {
+                        process.stop();
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
+                    }
+                }))
+                .toList();
+        boolean interrupted = false;
+        for (Thread thread : stopping) {
+            boolean ended = false;
+            while (!ended) {
+                try {
+                    thread.join();
+                    ended = true;
+                } catch (InterruptedException e) {
+                    // The order is kept all the same: PostgreSQL must not go before those that write to it.
+                    interrupted = true;
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
