@@ -101,7 +101,7 @@ final class TrfAssembly {
 
     private void text(TrfLine line) {
         String value = line.trimmed(5, line.length());
-        String before = texts.putIfAbsent(line.code(), value);
+        String before = value.isEmpty() ? null : texts.putIfAbsent(line.code(), value);
         if (before != null) {
             tolerated(line, 0, "a second record " + line.code() + "; the first one holds");
             others.add(new TrfRecord(line.whole()));

@@ -28,7 +28,8 @@ import org.chessfed.engine.TournamentState;
  * @param orderByPosition whether pairing numbers follow the order of the lines and not the starting rank (XXC rank)
  * @param points what each outcome is worth (162, XXS, BB records)
  * @param players in the order of the file
- * @param byes byes and absences announced for rounds (240, XXZ, and columns of rounds that are not paired yet)
+ * @param byes byes and absences announced for rounds (240, XXZ, and columns of rounds that are not paired yet), kept
+ *     in the order of round, kind and player
  * @param accelerations virtual points as the file lists them (250, XXA), by the numbers of the file
  * @param forbidden groups that may not meet (260, XXP), by the numbers of the file
  * @param teams team data
@@ -49,9 +50,12 @@ public record TrfFile(
         List<TrfRecord> others,
         List<TrfWarning> warnings) {
 
+    private static final Comparator<TrfBye> BYE_ORDER =
+            Comparator.comparingInt(TrfBye::round).thenComparing(TrfBye::kind).thenComparingInt(TrfBye::player);
+
     public TrfFile {
         players = List.copyOf(players);
-        byes = List.copyOf(byes);
+        byes = byes.stream().sorted(BYE_ORDER).toList();
         accelerations = List.copyOf(accelerations);
         forbidden = List.copyOf(forbidden);
         others = List.copyOf(others);
@@ -67,6 +71,51 @@ public record TrfFile(
                         + players.getFirst().cells().size());
             }
         }
+    }
+
+    /**
+     * An individual tournament as a file, with the points that the results give; details of persons can be added to its
+     * players afterwards with {@link #withPlayers}.
+     *
+     * @param header texts at the head
+     * @param state the tournament
+     */
+    public static TrfFile of(TrfHeader header, TournamentState state) {
+        List<TrfPlayer> players = new ArrayList<>();
+        List<TrfBye> byes = new ArrayList<>();
+        for (Player player : state.players()) {
+            List<RoundCell> cells = new ArrayList<>();
+            for (int round = 0; round < state.completedRounds(); round++) {
+                cells.add(
+                        round < player.cells().size()
+                                ? player.cells().get(round)
+                                : RoundCell.bye(Outcome.ZERO_POINT_BYE));
+            }
+            if (player.cells().size() > state.completedRounds()) {
+                byes.add(new TrfBye(
+                        state.nextRound(),
+                        player.number(),
+                        player.cells().get(state.completedRounds()).outcome()));
+            }
+            int points = cells.stream()
+                    .mapToInt(cell -> state.points().points(cell.outcome()))
+                    .sum();
+            players.add(TrfPlayer.of(player.number(), player.name(), player.rating(), List.of())
+                    .withResults(cells, OptionalInt.of(points), OptionalInt.empty()));
+        }
+        return new TrfFile(
+                header,
+                state.totalRounds() > 0 ? OptionalInt.of(state.totalRounds()) : OptionalInt.empty(),
+                state.initialColour(),
+                false,
+                state.points(),
+                players,
+                byes,
+                state.accelerations(),
+                state.forbidden(),
+                TrfTeams.NONE,
+                List.of(),
+                List.of());
     }
 
     /** Number of rounds that were paired: those that have a column with a game or a pairing-allocated bye. */
