@@ -1,12 +1,12 @@
 package org.chessfed.engine.tiebreak;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.chessfed.engine.Outcome;
@@ -162,8 +162,8 @@ final class Encounter {
         }
 
         private Fraction reduced() {
-            long divisor = java.math.BigInteger.valueOf(numerator)
-                    .gcd(java.math.BigInteger.valueOf(denominator))
+            long divisor = BigInteger.valueOf(numerator)
+                    .gcd(BigInteger.valueOf(denominator))
                     .longValueExact();
             return new Fraction(numerator / divisor, denominator / divisor);
         }
@@ -189,8 +189,7 @@ final class Encounter {
 
     /** The games of two players against each other, by the rounds of the first. */
     static List<Entry> between(Ledger ledger, int one, int other) {
-        return Optional.of(ledger.entries(one)).stream()
-                .flatMap(List::stream)
+        return ledger.entries(one).stream()
                 .filter(entry -> entry.opponent() == other && entry.game())
                 .toList();
     }

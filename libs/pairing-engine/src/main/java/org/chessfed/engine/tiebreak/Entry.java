@@ -1,5 +1,6 @@
 package org.chessfed.engine.tiebreak;
 
+import java.util.Optional;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.Outcome;
 
@@ -74,7 +75,7 @@ record Entry(int round, int opponent, boolean black, Outcome outcome, Kind kind,
         return kind == Kind.REQUESTED_BYE || kind == Kind.FORFEIT_LOSS;
     }
 
-    static boolean isBlack(java.util.Optional<Colour> colour) {
+    static boolean isBlack(Optional<Colour> colour) {
         return colour.filter(c -> c == Colour.BLACK).isPresent();
     }
 }

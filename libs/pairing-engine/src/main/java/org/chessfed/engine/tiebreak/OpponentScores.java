@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.LongFunction;
 import java.util.function.ToLongFunction;
 
 /** Tie-breaks built on the scores of the opponents: Buchholz and Sonneborn-Berger with all their kin (C.07, 8 and 9). */
@@ -80,8 +81,7 @@ final class OpponentScores {
         }
     }
 
-    private static StepValue value(
-            Step step, List<Line> lines, java.util.function.LongFunction<TieBreakValue> unit, boolean product) {
+    private static StepValue value(Step step, List<Line> lines, LongFunction<TieBreakValue> unit, boolean product) {
         long sum = 0;
         List<Contribution> working = new ArrayList<>();
         for (Line line : lines) {

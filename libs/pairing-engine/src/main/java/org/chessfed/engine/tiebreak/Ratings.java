@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
 import org.chessfed.engine.Outcome;
 import org.chessfed.engine.Player;
@@ -91,8 +92,7 @@ final class Ratings {
         return StepValue.undefined(step);
     }
 
-    private static StepValue mean(
-            Step step, List<Entry> games, java.util.function.ToIntFunction<Integer> of, Contribution.Basis basis) {
+    private static StepValue mean(Step step, List<Entry> games, ToIntFunction<Integer> of, Contribution.Basis basis) {
         List<Contribution> lines = new ArrayList<>();
         for (Entry game : games) {
             lines.add(OwnResults.line(game, basis, TieBreakValue.whole(of.applyAsInt(game.opponent()))));
