@@ -127,6 +127,11 @@ public final class LocalPlatform implements AutoCloseable {
             return this;
         }
 
+        Builder ports(Ports chosen) {
+            ports = chosen;
+            return this;
+        }
+
         /** Starts these services only; by default all whose module exists. */
         public Builder services(Set<PlatformService> only) {
             services = only.isEmpty() ? EnumSet.noneOf(PlatformService.class) : EnumSet.copyOf(only);
@@ -375,6 +380,10 @@ public final class LocalPlatform implements AutoCloseable {
     /** Where a service's API, or the console, is reached. */
     public URI address(PlatformService service) {
         return URI.create("http://localhost:" + ports.of(service.port()));
+    }
+
+    Ports ports() {
+        return ports;
     }
 
     String console() {

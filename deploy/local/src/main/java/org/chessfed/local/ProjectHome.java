@@ -25,11 +25,12 @@ record ProjectHome(Path root) {
         throw new PlatformException("No clone of chessfed around " + Path.of("").toAbsolutePath() + ".");
     }
 
-    /** The services whose module exists. */
+    /** The services that can be run: a module may hold a service's rules before it is one. */
     Set<PlatformService> modules() {
         Set<PlatformService> modules = EnumSet.noneOf(PlatformService.class);
         for (PlatformService service : PlatformService.values()) {
-            if (Files.isRegularFile(root.resolve(service.module()).resolve("pom.xml"))) {
+            if (Files.isRegularFile(
+                    root.resolve(service.module()).resolve("src/main/resources/application.properties"))) {
                 modules.add(service);
             }
         }
