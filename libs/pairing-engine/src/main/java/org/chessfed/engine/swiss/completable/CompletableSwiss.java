@@ -21,6 +21,7 @@ import org.chessfed.engine.Remark;
 import org.chessfed.engine.RoundCell;
 import org.chessfed.engine.TournamentState;
 import org.chessfed.engine.swiss.completable.RemainingRounds.Finding;
+import org.chessfed.engine.swiss.dutch.Dutch;
 
 /**
  * Pairs a field of exactly one player more than rounds, so that all rounds can be paired to the end (setting
@@ -50,6 +51,11 @@ public final class CompletableSwiss implements PairingSystem {
     public CompletableSwiss(PairingSystem exact, PairingSystem withoutColourBar) {
         this.exact = exact;
         this.withoutColourBar = withoutColourBar;
+    }
+
+    /** The FIDE (Dutch) system that looks ahead. */
+    public static CompletableSwiss dutch() {
+        return new CompletableSwiss(new Dutch(), Dutch.withoutColourBar());
     }
 
     /** Whether a tournament is one that this system looks ahead in: one player more than rounds. */

@@ -34,6 +34,14 @@ public final class Dutch implements PairingSystem {
     }
 
     /**
+     * The system without C3, so that no pair is barred for its colours; only for a field that must meet completely, in
+     * rounds in which the exact system finds no pairing.
+     */
+    public static Dutch withoutColourBar() {
+        return new Dutch(Rules.without(Criterion.C3));
+    }
+
+    /**
      * Pairs the next round.
      *
      * @return a {@link Pairing} with boards in the order of C.04.2, 3.6 (by pairing score, C.04.7, 1.5), or a

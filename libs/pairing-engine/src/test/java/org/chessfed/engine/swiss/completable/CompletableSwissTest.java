@@ -13,6 +13,7 @@ import org.chessfed.engine.PairingAnswer;
 import org.chessfed.engine.PairingSystem;
 import org.chessfed.engine.Player;
 import org.chessfed.engine.TournamentState;
+import org.chessfed.engine.swiss.dutch.Dutch;
 import org.chessfed.engine.swiss.team.TeamSwiss;
 import org.chessfed.engine.swiss.team.TeamSwissRules;
 import org.junit.jupiter.api.DisplayName;
@@ -28,7 +29,9 @@ class CompletableSwissTest {
 
     static Stream<Named<List<PairingSystem>>> systems() {
         TeamSwiss teams = new TeamSwiss(TeamSwissRules.STANDARD);
-        return Stream.of(Named.of("team Swiss", List.of(teams, teams)));
+        return Stream.of(
+                Named.of("Dutch", List.of(new Dutch(), Dutch.withoutColourBar())),
+                Named.of("team Swiss", List.of(teams, teams)));
     }
 
     static Stream<Arguments> systemsAndFields() {
