@@ -1,5 +1,6 @@
 package org.chessfed.regulation;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import org.chessfed.regulation.grammar.Condition;
 import org.jspecify.annotations.Nullable;
 
@@ -9,4 +10,5 @@ import org.jspecify.annotations.Nullable;
  * @param condition what must hold; {@code if} in the document
  * @param clause clause of the rule
  */
-public record EligibilityRule(Condition condition, @Nullable String clause) {}
+public record EligibilityRule(
+        @JsonProperty("if") Condition condition, @Nullable String clause) {}

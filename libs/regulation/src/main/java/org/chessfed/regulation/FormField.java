@@ -1,5 +1,6 @@
 package org.chessfed.regulation;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import org.chessfed.regulation.grammar.Condition;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +24,7 @@ public record FormField(
         Text title,
         Type type,
         boolean required,
-        @Nullable Condition condition,
+        @JsonProperty("if") @Nullable Condition condition,
         List<String> choices,
         List<Text> choiceTitles,
         @Nullable Integer maxLength,

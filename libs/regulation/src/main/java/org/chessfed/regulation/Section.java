@@ -1,5 +1,6 @@
 package org.chessfed.regulation;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import org.chessfed.regulation.grammar.Condition;
 import org.jspecify.annotations.Nullable;
 
@@ -14,5 +15,5 @@ import org.jspecify.annotations.Nullable;
 public record Section(
         String id,
         Text title,
-        @Nullable Condition condition,
+        @JsonProperty("if") @Nullable Condition condition,
         @Nullable String clause) {}

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The reading chosen where the text is ambiguous, contradicts itself, or is silent.
  *
- * @param value chosen reading: String, Integer, Boolean or List; what {@code $name} stands for in the document
+ * @param value chosen reading: String, Long, Boolean or List; what {@code $name} stands for in the document
  * @param choices every reading that the platform can follow; empty: any value of the right type
  * @param clause clause that states the problem and its readings
  */

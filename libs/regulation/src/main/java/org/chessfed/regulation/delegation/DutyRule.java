@@ -1,5 +1,6 @@
 package org.chessfed.regulation.delegation;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import org.chessfed.regulation.Text;
 import org.chessfed.regulation.grammar.Condition;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +21,7 @@ public record DutyRule(
         String id,
         Text title,
         Kind kind,
-        @Nullable Condition condition,
+        @JsonProperty("if") @Nullable Condition condition,
         @Nullable String form,
         @Nullable CompanionAge ageRule,
         @Nullable Breach breach,

@@ -1,5 +1,6 @@
 package org.chessfed.regulation.money;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import org.chessfed.regulation.grammar.Condition;
 import org.chessfed.regulation.grammar.InstantRule;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param clause clause of the rule
  */
 public record FeeRule(
-        What what,
+        @JsonProperty("for") What what,
         @Nullable String stage,
         DateBasis dateBasis,
         List<Row> rows,
@@ -57,7 +58,7 @@ public record FeeRule(
      * @param clause clause of the row; null: the rule's
      */
     public record Row(
-            @Nullable Condition condition,
+            @JsonProperty("if") @Nullable Condition condition,
             @Nullable InstantRule from,
             @Nullable InstantRule until,
             long amount,

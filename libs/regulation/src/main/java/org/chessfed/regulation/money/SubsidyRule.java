@@ -1,5 +1,6 @@
 package org.chessfed.regulation.money;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.time.LocalDate;
 import java.util.List;
 import org.chessfed.regulation.grammar.Condition;
@@ -27,7 +28,7 @@ public record SubsidyRule(
         List<LocalDate> nights,
         int maxPerStage,
         Area area,
-        @Nullable Condition condition,
+        @JsonProperty("if") @Nullable Condition condition,
         @Nullable Receipt receipt,
         @Nullable String clause) {
     public SubsidyRule {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param host organisation that runs it
  * @param payee payee of its fees; null: the host's
  * @param region its region for guaranteed places; null: none has any
- * @param city county or city of the venue
+ * @param city county or city of the venue; null: not stated
  * @param venue name and address
  * @param checkIn when check-in opens
  * @param start start of the first round
@@ -31,7 +31,7 @@ public record CompetitionEvent(
         String host,
         @Nullable String payee,
         @Nullable String region,
-        String city,
+        @Nullable String city,
         Text venue,
         LocalDateTime checkIn,
         LocalDateTime start,

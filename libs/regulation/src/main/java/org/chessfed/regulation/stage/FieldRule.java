@@ -1,5 +1,6 @@
 package org.chessfed.regulation.stage;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import org.chessfed.regulation.grammar.Condition;
 import org.chessfed.regulation.grammar.InstantRule;
@@ -69,7 +70,7 @@ public record FieldRule(
             @Nullable String code,
             @Nullable Integer places,
             @Nullable Integer max,
-            @Nullable Condition condition,
+            @JsonProperty("if") @Nullable Condition condition,
             @Nullable TitleWindow titles,
             @Nullable String ratingList,
             @Nullable InstantRule answerBy,

@@ -1,0 +1,42 @@
+package org.chessfed.regulation.reader;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.chessfed.regulation.federation.Federation;
+
+/** The documents that come with this library. */
+public final class Documents {
+
+    private Documents() {}
+
+    /** What belongs to no single competition. */
+    public static Federation federation() {
+        DocumentTree tree = DocumentTree.of(text("federation"), Map.of(), false);
+        SchemaCheck schema = new SchemaCheck("federation.schema.json");
+        schema.check(tree);
+        if (!tree.problems().isEmpty()) {
+            throw new IllegalStateException("federation.yaml: " + tree.problems());
+        }
+        return ModelMapper.map(tree.root(), Federation.class);
+    }
+
+    /**
+     * The text of a document.
+     *
+     * @param name its name without ending, such as {@code sel-114}
+     * @throws IllegalArgumentException if there is none of that name
+     */
+    public static String text(String name) {
+        try (InputStream in = Documents.class.getResourceAsStream("/regulations/" + name + ".yaml")) {
+            if (in == null) {
+                throw new IllegalArgumentException("there is no document " + name);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

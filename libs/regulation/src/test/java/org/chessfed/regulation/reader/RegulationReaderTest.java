@@ -1,0 +1,315 @@
+package org.chessfed.regulation.reader;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.chessfed.regulation.Regulation;
+import org.chessfed.regulation.grammar.Anchor;
+import org.chessfed.regulation.grammar.InstantRule;
+import org.chessfed.regulation.money.RefundRule;
+import org.chessfed.regulation.stage.FieldRule;
+import org.chessfed.regulation.stage.MissedRule;
+import org.chessfed.regulation.stage.RankRange;
+import org.chessfed.regulation.stage.Ranking;
+import org.chessfed.regulation.stage.TournamentRule;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class RegulationReaderTest {
+
+    private static final RegulationReader READER = new RegulationReader(Documents.federation());
+    private static final String LAKE = resource("lake");
+    private static final String SEL = Documents.text("sel-114");
+
+    private static String resource(String name) {
+        try (InputStream in = Objects.requireNonNull(
+                RegulationReaderTest.class.getResourceAsStream("/regulations/" + name + ".yaml"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static RegulationProblem only(String document) {
+        List<RegulationProblem> problems = READER.read(document).problems();
+        assertThat(problems).hasSize(1);
+        return problems.getFirst();
+    }
+
+    private static int lineOf(String document, String part) {
+        assertThat(document).contains(part);
+        return (int) document.substring(0, document.indexOf(part)).lines().count();
+    }
+
+    @Test
+    @DisplayName("A sparse document is read, and what it leaves out has the stated defaults")
+    void sparse() {
+        Regulation lake = READER.read(LAKE).orThrow();
+
+        assertThat(lake.identity().season().label()).isEqualTo("2031");
+        assertThat(lake.stage("PRELIM").orElseThrow().title().en()).isEqualTo("PRELIM");
+        TournamentRule prelim = lake.stage("PRELIM").orElseThrow().tournaments().getFirst();
+        assertThat(prelim.id()).isEqualTo("MEN+WOMEN");
+        assertThat(prelim.open()).isEmpty();
+        assertThat(prelim.ranking().playoff()).isEqualTo(Ranking.PlayoffScope.DECIDING_PLACES);
+        MissedRule ban = prelim.missed().get(1);
+        assertThat(ban.appliesTo(3)).isFalse();
+        assertThat(ban.appliesTo(4)).isTrue();
+        assertThat(ban.bars("FINAL")).isTrue();
+        FieldRule men = lake.stage("FINAL").orElseThrow().fieldOf("MEN").orElseThrow();
+        assertThat(men.sources().getFirst().ranks()).isEqualTo(new RankRange(1, 2));
+        assertThat(men.sources().get(2).decideBy())
+                .isEqualTo(new InstantRule.Relative(Anchor.STAGE_START, 0, 0, 0, null));
+        assertThat(lake.refunds().get(1).give()).isEqualTo(RefundRule.Give.PERCENT);
+        assertThat(lake.notices().getFirst().text().en()).isEqualTo("Hotline");
+        assertThat(lake.appeals().getFirst().id()).isEqualTo("WRITTEN");
+    }
+
+    @Test
+    @DisplayName("CV-6: an empty chain and an absent default time are left to the chief arbiter")
+    void openParameters() {
+        Regulation lake = READER.read(LAKE).orThrow();
+
+        assertThat(lake.stage("FINAL").orElseThrow().tournaments().getFirst().open())
+                .containsExactly(TournamentRule.Parameter.RANKING_CHAIN, TournamentRule.Parameter.LATE_AFTER_MINUTES);
+    }
+
+    @Test
+    @DisplayName("The national selection is read, with the aliases of its chains resolved")
+    void selection() {
+        Regulation sel = READER.read(SEL).orThrow();
+
+        assertThat(sel.stages()).extracting("id").containsExactly("PRELIM", "SEMI", "FINAL");
+        assertThat(sel.stage("PRELIM").orElseThrow().events()).hasSize(7);
+        assertThat(chain(sel, "PRELIM", "MEN")).containsExactly("PTS", "BH/M1", "SB", "PS", "DE", "BPG", "PLAYOFF");
+        assertThat(chain(sel, "FINAL", "MEN"))
+                .containsExactly("PTS", "DE", "BH/M1", "BH", "PS", "DE", "BPG", "PLAYOFF");
+        assertThat(chain(sel, "FINAL", "WOMEN")).containsExactly("PTS", "DE", "SEMI_RANK", "PLAYOFF");
+    }
+
+    private static List<String> chain(Regulation regulation, String stage, String section) {
+        return regulation
+                .stage(stage)
+                .orElseThrow()
+                .tournamentOf(section)
+                .orElseThrow()
+                .ranking()
+                .chain();
+    }
+
+    @Test
+    @DisplayName("SEL-Z6: another reading of the FIDE tie-break changes the chain and nothing else")
+    void anotherReading() {
+        Regulation sel = READER.read(SEL, Map.of("tiebreak.fideTb", "BHC1")).orThrow();
+
+        assertThat(chain(sel, "FINAL", "MEN"))
+                .containsExactly("PTS", "DE", "BH/M1", "BH", "BH/C1", "DE", "BPG", "PLAYOFF");
+        assertThat(sel.settingValue("tiebreak.fideTb")).isEqualTo("BHC1");
+    }
+
+    @Test
+    @DisplayName("SEL-Z39: a row under another reading takes the place of the first")
+    void rowsByReading() {
+        assertThat(missedOfWomen(Map.of())).isEqualTo(MissedRule.Then.FIDE_ROUND_ROBIN);
+        assertThat(missedOfWomen(Map.of("void.final.women", "THREE"))).isEqualTo(MissedRule.Then.VOID);
+    }
+
+    private static MissedRule.Then missedOfWomen(Map<String, String> readings) {
+        List<MissedRule> missed = READER.read(SEL, readings)
+                .orThrow()
+                .stage("FINAL")
+                .orElseThrow()
+                .tournamentOf("WOMEN")
+                .orElseThrow()
+                .missed();
+        assertThat(missed).hasSize(1);
+        return missed.getFirst().then();
+    }
+
+    @Test
+    @DisplayName("Every choice of every setting of the selection can be read")
+    void everyChoice() {
+        Regulation sel = READER.read(SEL).orThrow();
+        sel.settings().forEach((name, setting) -> {
+            for (Object choice : setting.choices()) {
+                String text = choice instanceof List<?> list ? json(list) : String.valueOf(choice);
+                assertThat(READER.read(SEL, Map.of(name, text)).problems())
+                        .as(name + "=" + text)
+                        .isEmpty();
+            }
+        });
+    }
+
+    private static String json(List<?> list) {
+        return "["
+                + String.join(
+                        ",",
+                        list.stream()
+                                .map(item -> item instanceof String ? "\"" + item + "\"" : String.valueOf(item))
+                                .toList())
+                + "]";
+    }
+
+    @Test
+    @DisplayName("A reading that is not among the choices is refused, and so is an unknown setting")
+    void badReadings() {
+        assertThat(READER.read(SEL, Map.of("semi.fill", "MAYBE")).problems())
+                .extracting(RegulationProblem::messageKey)
+                .contains(ReaderMessage.NOT_A_CHOICE.key());
+        assertThat(READER.read(SEL, Map.of("no.such", "1")).problems())
+                .extracting(RegulationProblem::messageKey)
+                .containsExactly(ReaderMessage.NO_SUCH_SETTING.key());
+    }
+
+    @Test
+    @DisplayName("Bad input: an unknown key is refused with line, path and clause")
+    void unknownKey() {
+        String bad = LAKE.replace("refill: NEXT_IN_EVENT,", "refill: NEXT_IN_EVENT, colour: red,");
+
+        RegulationProblem problem = only(bad);
+
+        assertThat(problem.messageKey()).isEqualTo(ReaderMessage.UNKNOWN_KEY.key());
+        assertThat(problem.path()).isEqualTo("/stages/0/advance/0/colour");
+        assertThat(problem.line()).isEqualTo(lineOf(bad, "colour: red"));
+        assertThat(problem.clause()).isEqualTo("LAKE-Q1");
+        assertThat(problem.args().getFirst()).isEqualTo("colour");
+    }
+
+    @Test
+    @DisplayName("Bad input: a wrong type is refused with line, path and clause")
+    void wrongType() {
+        String bad = LAKE.replace("rounds: 7", "rounds: seven");
+
+        RegulationProblem problem = only(bad);
+
+        assertThat(problem)
+                .isEqualTo(new RegulationProblem(
+                        lineOf(bad, "rounds: seven"),
+                        "/stages/0/tournaments/0/play/rounds",
+                        "LAKE-P1",
+                        ReaderMessage.WRONG_TYPE.key(),
+                        List.of("integer", "string")));
+    }
+
+    @Test
+    @DisplayName("Bad input: sums that do not add up are refused with both figures")
+    void sums() {
+        String bad = LAKE.replace("perDay: [7]", "perDay: [4, 4]");
+        assertThat(READER.read(bad).problems())
+                .extracting(RegulationProblem::messageKey, RegulationProblem::args)
+                .contains(org.assertj.core.groups.Tuple.tuple(ReaderMessage.ROUNDS_SUM.key(), List.of("8", "7")));
+
+        RegulationProblem total = only(SEL.replace("places: 7, answerBy", "places: 8, answerBy"));
+        assertThat(total.messageKey()).isEqualTo(ReaderMessage.TOTAL_SUM.key());
+        assertThat(total.args()).containsExactly("90", "89");
+        assertThat(total.clause()).isEqualTo("SEL-S1");
+
+        assertThat(only(SEL.replace("section: MEN, value: 70", "section: MEN, value: 60"))
+                        .args())
+                .containsExactly("10", "7", "70", "60");
+    }
+
+    @Test
+    @DisplayName("Bad input: a date window upside down is refused with line, path and clause")
+    void window() {
+        String bad = LAKE.replace(
+                "rows: [{until: 2031-02-01, amount: 1500}",
+                "rows: [{from: 2031-02-05, until: 2031-02-01, amount: 1500}");
+
+        RegulationProblem problem = only(bad);
+
+        assertThat(problem.messageKey()).isEqualTo(ReaderMessage.WINDOW.key());
+        assertThat(problem.path()).isEqualTo("/fees/1/rows/0/until");
+        assertThat(problem.line()).isEqualTo(lineOf(bad, "2031-02-05, until"));
+        assertThat(problem.clause()).isEqualTo("LAKE-M1");
+
+        assertThat(only(LAKE.replace("checkIn: 2031-01-05T08:30", "checkIn: 2031-01-05T09:30"))
+                        .messageKey())
+                .isEqualTo(ReaderMessage.WINDOW.key());
+    }
+
+    @Test
+    @DisplayName("Bad input: references that dangle are refused")
+    void dangling() {
+        assertThat(only(LAKE.replace("host: east,", "host: west,")).args()).containsExactly("organisations", "west");
+        assertThat(only(LAKE.replace("to: FINAL, refill", "to: GRAND, refill")).args())
+                .containsExactly("stages", "GRAND");
+        assertThat(only(LAKE.replace("capacity: null, clause: LAKE-E1", "capacity: null, clause: LAKE-E9"))
+                        .args())
+                .containsExactly("clauses", "LAKE-E9");
+        assertThat(only(LAKE.replace("BH/M1, SB", "MEDIAN, SB")).messageKey())
+                .isEqualTo(ReaderMessage.NO_SUCH_TIE_BREAK.key());
+        assertThat(only(LAKE.replace("WEST: [臺中市]", "WEST: [臺東縣]")).messageKey())
+                .isEqualTo(ReaderMessage.COUNTY_TWICE.key());
+    }
+
+    @Test
+    @DisplayName("Bad input: conditions compare facts with what fits them")
+    void conditions() {
+        assertThat(only(LAKE.replace("{fact: sex, is: M}", "{fact: sex, atLeast: 3}"))
+                        .messageKey())
+                .isEqualTo(ReaderMessage.CONDITION_OPERATOR.key());
+        assertThat(only(LAKE.replace("{fact: sex, is: M}", "{fact: sex, is: M, in: [M]}"))
+                        .messageKey())
+                .isEqualTo(ReaderMessage.CONDITION_FORM.key());
+        assertThat(only(LAKE.replace("{fact: fideRating, atLeast: 2200}", "{fact: fideRating, is: high}"))
+                        .messageKey())
+                .isEqualTo(ReaderMessage.CONDITION_OPERAND.key());
+        assertThat(only(LAKE.replace("{fact: sex, is: M}", "{fact: shoeSize, is: M}"))
+                        .messageKey())
+                .isEqualTo(ReaderMessage.NOT_ONE_OF.key());
+    }
+
+    @Test
+    @DisplayName("Bad input: every problem is reported at once, in the order of the document")
+    void allAtOnce() {
+        String bad = LAKE.replace("currency: TWD", "currency: TWD, colour: red")
+                .replace("host: east,", "host: west,")
+                .replace("rounds: 7", "rounds: seven")
+                .replace("{from: event.start, days: -3", "{from: event.noon, days: -3")
+                .replace("2031-02-05T08:30", "2031-02-30T08:30");
+
+        List<RegulationProblem> problems = READER.read(bad).problems();
+
+        assertThat(problems)
+                .extracting(RegulationProblem::messageKey)
+                .containsExactlyInAnyOrder(
+                        ReaderMessage.UNKNOWN_KEY.key(),
+                        ReaderMessage.DANGLES.key(),
+                        ReaderMessage.WRONG_TYPE.key(),
+                        ReaderMessage.NOT_ONE_OF.key(),
+                        ReaderMessage.NO_SUCH_DATE.key());
+        assertThat(problems).extracting(RegulationProblem::line).isSorted();
+    }
+
+    @Test
+    @DisplayName("Bad input: what is no YAML, a key twice, a tag, a structure within itself")
+    void yaml() {
+        assertThat(only("regulation: [").messageKey()).isEqualTo(ReaderMessage.NOT_YAML.key());
+        assertThat(only("- a").messageKey()).isEqualTo(ReaderMessage.NOT_A_MAPPING.key());
+        assertThat(only(LAKE.replace("fide: {", "title: {zh: a, en: b}\nfide: {"))
+                        .messageKey())
+                .isEqualTo(ReaderMessage.DUPLICATE_KEY.key());
+        assertThat(only(LAKE.replace("code: LAKE", "code: !lake LAKE")).messageKey())
+                .isEqualTo(ReaderMessage.TAG.key());
+        assertThat(READER.read("a: &a {b: *a}").problems())
+                .extracting(RegulationProblem::messageKey)
+                .contains(ReaderMessage.RECURSION.key());
+    }
+
+    @Test
+    @DisplayName("A document may be JSON")
+    void json() throws IOException {
+        DocumentTree tree = DocumentTree.of(LAKE, Map.of(), false);
+        tree.root().remove("settings"); // already standing where they are used
+        String json = ModelMapper.JSON.writeValueAsString(tree.root());
+
+        assertThat(READER.read(json).orThrow().stages())
+                .isEqualTo(READER.read(LAKE).orThrow().stages());
+    }
+}
