@@ -195,7 +195,7 @@ public record TrfFile(
 
     /**
      * The tournament as it was before round {@code completedRounds + 1} was paired: who did not take part in that
-     * round, as far as the file tells, has a cell for it.
+     * round, as far as the file tells, has a cell for it. The initial colour is told by all rounds of the file.
      *
      * @param completedRounds rounds that count as played, 0 to {@link #pairedRounds()}
      * @throws TrfException as {@link #toTournamentState()}
@@ -235,7 +235,9 @@ public record TrfFile(
                 completedRounds,
                 totalRounds(),
                 points,
-                initialColour.or(() -> inferredInitialColour(field)),
+                initialColour.or(() -> completedRounds < pairedRounds()
+                        ? toTournamentState().initialColour()
+                        : inferredInitialColour(field)),
                 forbidden.stream()
                         .map(group -> renumbered(group, pairingNumbers))
                         .toList(),
@@ -291,7 +293,9 @@ public record TrfFile(
                 completedRounds,
                 totalRounds(),
                 matches.matchPoints(),
-                initialColour.or(() -> inferredInitialColour(field)),
+                initialColour.or(() -> completedRounds < pairedRounds()
+                        ? toTeamTournamentState().initialColour()
+                        : inferredInitialColour(field)),
                 forbidden,
                 accelerations.isEmpty() && header.baku() ? baku(numbers, matches.matchPoints()) : accelerations,
                 PairingEdition.FIDE_2026);

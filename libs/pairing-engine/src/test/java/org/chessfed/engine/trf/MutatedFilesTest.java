@@ -70,10 +70,9 @@ class MutatedFilesTest {
                 file.toTeamTournamentState();
             }
             TrfFile again = TrfReader.read(TrfWriter.text(file, TrfWriter.LineEnd.LF));
-            assertThat(again.withoutWarnings())
-                    .as(what)
-                    .usingRecursiveComparison()
-                    .isEqualTo(file.withoutWarnings());
+            assertThat(again.withoutWarnings().equals(file.withoutWarnings()))
+                    .as("round trip of " + what)
+                    .isTrue();
         } catch (TrfException refused) {
             assertThat(refused.getMessage()).as(what).isNotBlank();
         }
