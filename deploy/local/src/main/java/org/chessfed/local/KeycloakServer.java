@@ -56,9 +56,7 @@ final class KeycloakServer {
         Files.createDirectories(own.resolve("providers"));
         Files.createDirectories(own.resolve("data/import"));
         link(own.resolve("lib"), program.resolve("lib"));
-        Files.writeString(
-                own.resolve("data/import/realm.json"),
-                Realm.read(home.deploy("keycloak"), demoRealm).with(environment).json());
+        Files.writeString(own.resolve("data/import/realm.json"), Realm.read(home.deploy("keycloak"), demoRealm));
         List<String> command = Jvm.command(
                 HEAP,
                 "-Xms64m",

@@ -7,33 +7,34 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The realm as code: {@code realm-chessfed.json}, and over it {@code realm-demo.json} where demo users are wanted.
- *
- * @param json the text that Keycloak imports
+ * Keycloak replaces each {@code ${VARIABLE}} in it by the variable of its own environment.
  */
-record Realm(String json) {
+final class Realm {
 
     static final String NAME = "chessfed";
-    private static final Pattern VARIABLE = Pattern.compile("\\$\\{(CHESSFED_[A-Z_]+)}");
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
+    private Realm() {}
+
     /**
-     * Reads the realm.
+     * The text that Keycloak imports.
      *
      * @param directory the directory of the two files
      * @param demo whether demo users and their clients are added
      */
-    static Realm read(Path directory, boolean demo) throws IOException {
-        ObjectNode realm =
-                MAPPER.readValue(directory.resolve("realm-chessfed.json").toFile(), ObjectNode.class);
+    static String read(Path directory, boolean demo) throws IOException {
+        ObjectNode realm = object(directory.resolve("realm-chessfed.json"));
         if (demo) {
-            overlay(realm, MAPPER.readValue(directory.resolve("realm-demo.json").toFile(), ObjectNode.class));
+            overlay(realm, object(directory.resolve("realm-demo.json")));
         }
-        return new Realm(realm.toPrettyString());
+        return realm.toPrettyString();
+    }
+
+    private static ObjectNode object(Path file) throws IOException {
+        return MAPPER.readValue(file.toFile(), ObjectNode.class);
     }
 
     /** Lists are continued, everything else is replaced. */
@@ -45,17 +46,5 @@ record Realm(String json) {
                 realm.set(field.getKey(), field.getValue());
             }
         }
-    }
-
-    /** With every {@code ${CHESSFED_...}} replaced by the variable's value, as Keycloak itself does on import. */
-    Realm with(Map<String, String> variables) {
-        Matcher matcher = VARIABLE.matcher(json);
-        StringBuilder filled = new StringBuilder();
-        while (matcher.find()) {
-            String value = Settings.required(variables, matcher.group(1));
-            matcher.appendReplacement(filled, Matcher.quoteReplacement(value));
-        }
-        matcher.appendTail(filled);
-        return new Realm(filled.toString());
     }
 }

@@ -38,6 +38,10 @@ final class MailPages {
         server.createContext("/", this::answer);
     }
 
+    int port() {
+        return server.getAddress().getPort();
+    }
+
     void start() {
         server.start();
     }
