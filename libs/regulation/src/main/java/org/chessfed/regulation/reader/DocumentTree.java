@@ -49,6 +49,7 @@ final class DocumentTree {
     private final List<RegulationProblem> problems = new ArrayList<>();
     private final Map<String, JsonNode> readings = new LinkedHashMap<>();
     private final Set<String> used = new LinkedHashSet<>();
+    private final Map<String, String> settingAt = new HashMap<>();
     private final Set<Node> open = Collections.newSetFromMap(new IdentityHashMap<>());
     private final boolean keepAllRows;
     private ObjectNode root = JSON.objectNode();
@@ -72,6 +73,11 @@ final class DocumentTree {
         return root;
     }
 
+    /** Whether no document could be made out at all. */
+    boolean isEmpty() {
+        return lines.isEmpty();
+    }
+
     List<RegulationProblem> problems() {
         return problems;
     }
@@ -79,6 +85,12 @@ final class DocumentTree {
     /** Settings that the document uses by {@code $name} or {@code reading}. */
     Set<String> usedSettings() {
         return used;
+    }
+
+    /** The setting that stands at a place, or that a row is kept by; null where the document states a value itself. */
+    @Nullable
+    String settingAt(String pointer) {
+        return settingAt.get(pointer);
     }
 
     /** Line of a place, or of the nearest place around it. */
@@ -255,6 +267,7 @@ final class DocumentTree {
                     lines.keySet().removeIf(known -> known.equals(place) || known.startsWith(place + "/"));
                     continue;
                 }
+                settingAt.put(place, object.path("reading").path("setting").asText());
                 object.remove("reading");
             }
             array.add(value);
@@ -288,6 +301,7 @@ final class DocumentTree {
         }
         String name = matcher.group(1);
         used.add(name);
+        settingAt.put(pointer, name);
         JsonNode reading = readings.get(name);
         if (reading == null) {
             report(pointer, ReaderMessage.NO_SUCH_SETTING, name);

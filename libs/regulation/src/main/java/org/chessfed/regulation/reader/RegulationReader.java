@@ -36,13 +36,10 @@ public final class RegulationReader {
      *     is written as JSON
      */
     public ReadResult read(String document, Map<String, String> readings) {
-        DocumentTree tree = DocumentTree.of(document, readings, false);
-        if (tree.root().isEmpty()) {
+        DocumentTree tree = tree(document, readings, false);
+        if (tree.isEmpty()) {
             return refused(tree);
         }
-        Derived.fill(tree);
-        schema.fillDefaults(tree.root());
-        resolveAliases(tree.root());
         schema.check(tree);
         ReferenceCheck.check(tree, federation);
         SumCheck.check(tree);
@@ -52,6 +49,15 @@ public final class RegulationReader {
             return refused(tree);
         }
         return new ReadResult(ModelMapper.map(tree.root(), Regulation.class), List.of());
+    }
+
+    /** The document as a tree in which nothing is left to guess. */
+    DocumentTree tree(String document, Map<String, String> readings, boolean keepAllRows) {
+        DocumentTree tree = DocumentTree.of(document, readings, keepAllRows);
+        Derived.fill(tree);
+        schema.fillDefaults(tree.root());
+        resolveAliases(tree.root());
+        return tree;
     }
 
     private static ReadResult refused(DocumentTree tree) {

@@ -1,6 +1,8 @@
 package org.chessfed.regulation.stage;
 
 import java.util.List;
+import java.util.Locale;
+import org.chessfed.regulation.RegulationMessage;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,5 +51,19 @@ public record Play(
      * @param delaySeconds seconds that run before the main time at each move, 0 for none; never together with an
      *     increment
      */
-    public record Clock(int minutes, int incrementSeconds, int delaySeconds) {}
+    public record Clock(int minutes, int incrementSeconds, int delaySeconds) {
+
+        /** The time control in words, such as "30 min + 10 s delay". */
+        public String text(Locale reader) {
+            if (delaySeconds > 0) {
+                return RegulationMessage.MESSAGES.text(
+                        RegulationMessage.CLOCK_DELAY.key(), reader, minutes, delaySeconds);
+            }
+            if (incrementSeconds > 0) {
+                return RegulationMessage.MESSAGES.text(
+                        RegulationMessage.CLOCK_INCREMENT.key(), reader, minutes, incrementSeconds);
+            }
+            return RegulationMessage.MESSAGES.text(RegulationMessage.CLOCK.key(), reader, minutes);
+        }
+    }
 }

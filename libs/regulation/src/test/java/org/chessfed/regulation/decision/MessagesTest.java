@@ -1,0 +1,43 @@
+package org.chessfed.regulation.decision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.chessfed.regulation.RegulationMessage;
+import org.chessfed.regulation.linter.LintMessage;
+import org.chessfed.regulation.reader.ReaderMessage;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class MessagesTest {
+
+    private static final List<MessageKey> KEYS = Stream.<MessageKey[]>of(
+                    RegulationMessage.values(), ReaderMessage.values(), LintMessage.values())
+            .flatMap(Stream::of)
+            .toList();
+
+    @Test
+    @DisplayName("Every message is worded in both languages, and no wording is left over")
+    void complete() {
+        Set<String> keys = new TreeSet<>(KEYS.stream().map(MessageKey::key).toList());
+
+        assertThat(keys).hasSameSizeAs(KEYS);
+        for (var language : List.of(Messages.ZH_TW, Messages.EN)) {
+            assertThat(new TreeSet<>(RegulationMessage.MESSAGES.bundle(language).keySet()))
+                    .as(language.toString())
+                    .isEqualTo(keys);
+        }
+    }
+
+    @Test
+    @DisplayName("A reason is worded for its reader")
+    void worded() {
+        Reason reason = Reason.of("LAKE-M1", RegulationMessage.FEE, 700, "TWD");
+
+        assertThat(RegulationMessage.MESSAGES.text(reason, Messages.EN)).isEqualTo("The price is 700 TWD.");
+        assertThat(RegulationMessage.MESSAGES.text(reason, Messages.ZH_TW)).isEqualTo("費用 700 TWD。");
+    }
+}
