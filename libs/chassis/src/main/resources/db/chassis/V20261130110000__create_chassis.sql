@@ -130,3 +130,44 @@ create table idempotency (
     constraint idempotency_once primary key (caller, key)
 );
 create index idempotency_by_expiry on idempotency (expires_at);
+
+-- Who did what to what, when and why. Sealed afterwards into a chain: place and hash are set once.
+create table audit (
+    seq bigint generated always as identity primary key,
+    id uuid not null unique,
+    action text not null,
+    object_kind text not null,
+    object_id text not null,
+    reason text not null,
+    actor text not null,
+    operation text not null,
+    request_id text not null,
+    cause text not null,
+    business_at timestamptz not null,
+    system_at timestamptz not null,
+    place bigint constraint audit_place_once unique,
+    hash bytea,
+    constraint audit_sealed_whole check ((place is null) = (hash is null))
+);
+create index audit_unsealed on audit (seq) where place is null;
+create index audit_by_object on audit (object_kind, object_id);
+
+-- Append-only: the only change is the sealing of an unsealed row, and nothing is deleted.
+create function audit_is_append_only() returns trigger language plpgsql as $$
+begin
+    if tg_op = 'UPDATE' and old.place is null and new.place is not null
+        and (new.seq, new.id, new.action, new.object_kind, new.object_id, new.reason, new.actor, new.operation, new.request_id, new.cause, new.business_at, new.system_at)
+          = (old.seq, old.id, old.action, old.object_kind, old.object_id, old.reason, old.actor, old.operation, old.request_id, old.cause, old.business_at, old.system_at) then
+        return new;
+    end if;
+    raise exception 'the audit is append-only';
+end $$;
+create trigger audit_append_only before update or delete on audit for each row execute function audit_is_append_only();
+
+-- One data key per person, wrapped by a key from the environment; both columns null once the person is erased.
+create table person_key (
+    person_id uuid primary key,
+    wrapping_key text,
+    wrapped bytea,
+    constraint person_key_whole check ((wrapping_key is null) = (wrapped is null))
+);

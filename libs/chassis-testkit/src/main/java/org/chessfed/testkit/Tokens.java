@@ -97,7 +97,7 @@ public final class Tokens {
     }
 
     private static String audience() {
-        return ConfigProvider.getConfig().getValue("quarkus.application.name", String.class);
+        return ConfigProvider.getConfig().getValue("quarkus.application.name", String.class) + "-service";
     }
 
     private static String pem(KeyPair keys) {

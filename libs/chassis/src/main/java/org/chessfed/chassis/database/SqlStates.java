@@ -37,6 +37,12 @@ public final class SqlStates {
         return passing(state == null ? "" : state);
     }
 
+    /** Whether the database ended the transaction in favour of another one: deadlock or serialization. */
+    public static boolean deadlock(Throwable failure) {
+        SQLException sql = in(failure);
+        return sql != null && ("40001".equals(sql.getSQLState()) || "40P01".equals(sql.getSQLState()));
+    }
+
     /** Whether a failure is the refusal of a second row where the database allows one. */
     public static boolean uniqueViolation(Throwable failure) {
         SQLException sql = in(failure);

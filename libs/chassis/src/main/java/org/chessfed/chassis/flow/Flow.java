@@ -1,5 +1,6 @@
 package org.chessfed.chassis.flow;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -38,6 +39,7 @@ public class Flow {
             Map<String, EffectCount> effects) {
 
         /** Effect rows beyond one per cause, kind and subject. */
+        @JsonProperty
         public long duplicatedEffects() {
             return effects.values().stream().mapToLong(EffectCount::duplicates).sum();
         }

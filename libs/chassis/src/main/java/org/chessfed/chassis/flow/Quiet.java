@@ -1,5 +1,6 @@
 package org.chessfed.chassis.flow;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.HashMap;
 import java.util.Map;
@@ -57,6 +58,7 @@ public class Quiet {
     public record State(long outbox, long lag, long parked, long due, long deadLetters) {
 
         /** Nothing is under way. */
+        @JsonProperty
         public boolean quiet() {
             return outbox == 0 && lag == 0 && parked == 0 && due == 0;
         }

@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.chessfed.chassis.database.Database;
+import org.chessfed.chassis.database.SqlStates;
 import org.chessfed.chassis.permission.Caller;
 import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.chassis.problem.FieldError;
@@ -31,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs a POST once per key and caller. The row of the key is the first statement of the business transaction: a second
  * request with the same key waits at it until the first has committed, and then finds its answer; if the first was rolled
- * back, it takes its place.
+ * back, it takes its place. A transaction that the database chose to end for a deadlock is run again.
  */
 @Idempotent
 @Interceptor
@@ -40,6 +41,8 @@ class IdempotencyInterceptor {
 
     private static final Pattern KEY = Pattern.compile("[\\x21-\\x7e]{8,100}");
     private static final Set<String> KEPT_HEADERS = Set.of("Location", "ETag");
+
+    private static final int MOST_ATTEMPTS = 3;
 
     private final Database database;
     private final Caller caller;
@@ -59,12 +62,20 @@ class IdempotencyInterceptor {
         String key = key();
         String owner = caller.name();
         String fingerprint = fingerprint(call);
-        return QuarkusTransaction.requiringNew().call(() -> {
-            claim(owner, key, fingerprint);
-            Object result = call.proceed();
-            remember(owner, key, call, result);
-            return result;
-        });
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return QuarkusTransaction.requiringNew().call(() -> {
+                    claim(owner, key, fingerprint);
+                    Object result = call.proceed();
+                    remember(owner, key, call, result);
+                    return result;
+                });
+            } catch (RuntimeException e) {
+                if (attempt == MOST_ATTEMPTS || !SqlStates.deadlock(e)) {
+                    throw e;
+                }
+            }
+        }
     }
 
     private String key() {

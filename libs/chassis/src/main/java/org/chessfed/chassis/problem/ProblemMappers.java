@@ -2,6 +2,7 @@ package org.chessfed.chassis.problem;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import io.quarkus.arc.Arc;
 import io.quarkus.security.AuthenticationFailedException;
@@ -52,6 +53,12 @@ public class ProblemMappers {
     /** Malformed JSON, wrong types, unknown fields. */
     @ServerExceptionMapper
     public Response json(JsonProcessingException failure, HttpHeaders headers, UriInfo uri) {
+        return answer(malformed(failure), headers, uri);
+    }
+
+    /** The same, for the kind that the framework would answer by itself. */
+    @ServerExceptionMapper
+    public Response mismatch(MismatchedInputException failure, HttpHeaders headers, UriInfo uri) {
         return answer(malformed(failure), headers, uri);
     }
 
