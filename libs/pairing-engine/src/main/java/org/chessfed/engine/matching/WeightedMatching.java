@@ -22,6 +22,15 @@ public final class WeightedMatching {
     private static final byte OUTER = 1;
     private static final byte INNER = 2;
 
+    /** An outer vertex's dual reaches zero. */
+    private static final byte SINKING = 0;
+    /** An edge from an outer to a free vertex becomes tight. */
+    private static final byte GROWING = 1;
+    /** An edge between outer vertices becomes tight. */
+    private static final byte CLOSING = 2;
+    /** An inner blossom's dual reaches zero. */
+    private static final byte OPENING = 3;
+
     private final int size;
     private final int words;
 
@@ -59,6 +68,10 @@ public final class WeightedMatching {
     private int leafCount;
     private final int[] leafBuffer;
     private final long[] scratch;
+    private final long[] due;
+    private final int[] dueVertex;
+    private final byte[] dueKind;
+    private int dueCount;
 
     /**
      * A graph without edges.
@@ -109,6 +122,9 @@ public final class WeightedMatching {
         scan = new int[size];
         leafBuffer = new int[size];
         scratch = new long[words];
+        due = new long[words];
+        dueVertex = new int[2 * size];
+        dueKind = new byte[2 * size];
     }
 
     /**
@@ -458,71 +474,88 @@ public final class WeightedMatching {
         return false;
     }
 
+    /** Moves the duals until something happens, and lets all happen that is due then; returns whether that ended it. */
     private boolean nextEvent() {
-        // kind 0: nothing yet, 1: free vertex, 2: outer vertex to outer vertex, 3: inner blossom, 4: dual at zero
-        int kind = 0;
-        int which = -1;
-        long[] when = new long[words];
-        long[] now = new long[words];
+        dueCount = 0;
         for (int i = 0; i < activeCount; i++) {
             int v = active[i];
-            int at = v * words;
             int part = top[v];
             byte mode = label[part];
             if (mode == INNER) {
                 if (part >= size && v == base[part]) {
-                    for (int k = 0; k < words; k++) {
-                        now[k] = blossomDual[part * words + k] / 2;
-                    }
-                    if (kind == 0 || compare(now, 0, when, 0) < 0) {
-                        System.arraycopy(now, 0, when, 0, words);
-                        kind = 3;
-                        which = part;
-                    }
+                    offer(v, OPENING);
                 }
                 continue;
             }
             if (mode == OUTER) {
-                if (kind == 0 || compare(dual, at, when, 0) < 0) {
-                    System.arraycopy(dual, at, when, 0, words);
-                    kind = 4;
-                    which = v;
-                }
+                offer(v, SINKING);
                 if (nearestOuter[v] >= 0 && top[nearestOuter[v]] == part) {
                     refreshNearest(v);
                 }
             }
-            if (nearest[at] == FAR) {
-                continue;
-            }
-            int order = kind == 0 ? -1 : 0;
-            for (int k = 0; k < words && order == 0; k++) {
-                long sum = nearest[at + k] + dual[at + k];
-                order = Long.compare(mode == OUTER ? sum / 2 : sum, when[k]);
-            }
-            if (order < 0) {
-                for (int k = 0; k < words; k++) {
-                    long sum = nearest[at + k] + dual[at + k];
-                    when[k] = mode == OUTER ? sum / 2 : sum;
-                }
-                kind = mode == OUTER ? 2 : 1;
-                which = v;
+            if (nearest[v * words] != FAR) {
+                offer(v, mode == OUTER ? CLOSING : GROWING);
             }
         }
-        System.arraycopy(when, 0, delta, 0, words);
-        switch (kind) {
-            case 1, 2 -> {
-                return meet(nearestOuter[which], which);
-            }
-            case 3 -> {
-                unfold(which);
-                return false;
-            }
-            default -> {
-                augment(which, -1);
+        System.arraycopy(due, 0, delta, 0, words);
+        int count = dueCount;
+        for (int i = 0; i < count; i++) {
+            if (dueKind[i] == SINKING) {
+                augment(dueVertex[i], -1);
                 return true;
             }
         }
+        for (int i = 0; i < count; i++) {
+            int v = dueVertex[i];
+            byte mode = label[top[v]];
+            switch (dueKind[i]) {
+                case OPENING -> {
+                    if (mode == INNER && top[v] >= size && v == base[top[v]]) {
+                        unfold(top[v]);
+                    }
+                }
+                case GROWING -> {
+                    if (mode == FREE && meet(nearestOuter[v], v)) {
+                        return true;
+                    }
+                }
+                default -> {
+                    if (mode == OUTER && top[nearestOuter[v]] != top[v]) {
+                        shrink(nearestOuter[v], v);
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Keeps an event if none is earlier. */
+    private void offer(int v, byte kind) {
+        int at = v * words;
+        int order = dueCount == 0 ? -1 : 0;
+        for (int k = 0; k < words && order == 0; k++) {
+            order = Long.compare(eventWord(at + k, kind, v, k), due[k]);
+        }
+        if (order > 0) {
+            return;
+        }
+        if (order < 0) {
+            for (int k = 0; k < words; k++) {
+                due[k] = eventWord(at + k, kind, v, k);
+            }
+            dueCount = 0;
+        }
+        dueVertex[dueCount] = v;
+        dueKind[dueCount++] = kind;
+    }
+
+    private long eventWord(int at, byte kind, int v, int k) {
+        return switch (kind) {
+            case OPENING -> blossomDual[top[v] * words + k] / 2;
+            case GROWING -> nearest[at] + dual[at];
+            case CLOSING -> (nearest[at] + dual[at]) / 2;
+            default -> dual[at];
+        };
     }
 
     /** Finds the nearest outer vertex outside the own blossom again, after the old one has been swallowed. */

@@ -3,6 +3,7 @@ package org.chessfed.engine.swiss.dutch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.chessfed.engine.matching.PerfectMatching;
 import org.chessfed.engine.matching.WeightedMatching;
 
 /**
@@ -57,7 +58,7 @@ final class BracketGraph {
     private final int sequence;
     private final int forced;
     private final int trial;
-    private final WeightedMatching matching;
+    private WeightedMatching matching;
 
     /**
      * Builds the graph and finds a best matching.
@@ -121,10 +122,7 @@ final class BracketGraph {
         forced = fields.append(count);
         trial = fields.append(count + 1L);
         slots = fields.place();
-        matching = new WeightedMatching(size, Fields.words(slots));
-        fill();
-        matching.start(potential());
-        matching.solve();
+        matching = bestMatching((u, v) -> true);
     }
 
     private int put(int at, int[] from, Zone zone) {
@@ -198,17 +196,21 @@ final class BracketGraph {
         return false;
     }
 
-    private void fill() {
+    private WeightedMatching bestMatching(PerfectMatching.Edges wanted) {
         long[] weight = new long[Fields.words(slots)];
+        WeightedMatching result = new WeightedMatching(players.length, weight.length);
         for (int u = 0; u < players.length; u++) {
             for (int v = u + 1; v < players.length; v++) {
-                if (isPossible(u, v)) {
+                if (wanted.between(u, v) && isPossible(u, v)) {
                     Arrays.fill(weight, 0);
                     weigh(u, v, weight);
-                    matching.setEdge(u, v, weight);
+                    result.setEdge(u, v, weight);
                 }
             }
         }
+        result.start(potential());
+        result.solve();
+        return result;
     }
 
     private boolean isPossible(int u, int v) {
@@ -281,10 +283,14 @@ final class BracketGraph {
         return first < 0 ? -1 : first + level;
     }
 
-    /** What a resident contributes to every pair, so that ideal pairs are tight from the start. */
+    /** What a resident, or the bye, contributes to every pair, so that ideal pairs are tight from the start. */
     private long[] potential() {
         int words = Fields.words(slots);
         long[] result = new long[players.length * words];
+        int last = players.length - 1;
+        if (!whole && zones[last] == Zone.BYE) {
+            addAt(result, last * words, complete, 1);
+        }
         for (int v = movedDown; v < movedDown + residents; v++) {
             Contender contender = field.get(players[v]);
             int rank = v - movedDown;
@@ -369,11 +375,13 @@ final class BracketGraph {
     /** Chooses exchanges and opponents of the residents (4.3, 4.2) and returns the pairs. */
     List<int[]> pairResidents() {
         chooseExchanges();
-        List<int[]> result = new ArrayList<>();
         boolean[] upper = new boolean[players.length];
         for (int v = movedDown; v < movedDown + residents; v++) {
             upper[v] = isUpper(v);
         }
+        // From here on the subgroups stand, so that pairs within one of them need not be looked at any more.
+        matching = bestMatching((u, v) -> !isInside(v) || u < movedDown || (upper[u] && !upper[v]));
+        List<int[]> result = new ArrayList<>();
         for (int v = movedDown; v < movedDown + residents; v++) {
             if (upper[v]) {
                 result.add(pairFirst(v, v + 1));
