@@ -128,8 +128,8 @@ public final class WeightedMatching {
     }
 
     /**
-     * Sets the weight of an edge before {@link #start} or, later, while {@code u} is detached; the words are copied. A
-     * word's absolute value must stay below 2^44.
+     * Sets the weight of an edge before {@link #start} or, later, while {@code u} is detached; the words are copied. The
+     * sum of a word over any matching must stay within 2^56.
      */
     public void setEdge(int u, int v, long[] weight) {
         long[] ru = rows[u];
@@ -167,6 +167,27 @@ public final class WeightedMatching {
     /** Whether a vertex lies in no blossom, so that its unmatched edges may be deleted without detaching it. */
     public boolean isPlain(int v) {
         return top[v] == v;
+    }
+
+    /**
+     * Deletes edges and forgets the matching; {@link #start} and {@link #solve} follow.
+     *
+     * @param kept which edges stay, asked with the lower vertex first
+     */
+    public void restrict(PerfectMatching.Edges kept) {
+        for (int u = 0; u < size; u++) {
+            for (int v = u + 1; v < size; v++) {
+                if (hasEdge(u, v) && !kept.between(u, v)) {
+                    deleteEdge(u, v);
+                }
+            }
+        }
+        for (int v = 0; v < size; v++) {
+            while (top[v] >= size) {
+                open(top[v]);
+            }
+            mate[v] = -1;
+        }
     }
 
     /**

@@ -3,7 +3,6 @@ package org.chessfed.engine.swiss.dutch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.chessfed.engine.matching.PerfectMatching;
 import org.chessfed.engine.matching.WeightedMatching;
 
 /**
@@ -58,7 +57,7 @@ final class BracketGraph {
     private final int sequence;
     private final int forced;
     private final int trial;
-    private WeightedMatching matching;
+    private final WeightedMatching matching;
 
     /**
      * Builds the graph and finds a best matching.
@@ -122,7 +121,10 @@ final class BracketGraph {
         forced = fields.append(count);
         trial = fields.append(count + 1L);
         slots = fields.place();
-        matching = bestMatching((u, v) -> true);
+        matching = new WeightedMatching(size, Fields.words(slots));
+        fill();
+        matching.start(potential());
+        matching.solve();
     }
 
     private int put(int at, int[] from, Zone zone) {
@@ -196,21 +198,17 @@ final class BracketGraph {
         return false;
     }
 
-    private WeightedMatching bestMatching(PerfectMatching.Edges wanted) {
+    private void fill() {
         long[] weight = new long[Fields.words(slots)];
-        WeightedMatching result = new WeightedMatching(players.length, weight.length);
         for (int u = 0; u < players.length; u++) {
             for (int v = u + 1; v < players.length; v++) {
-                if (wanted.between(u, v) && isPossible(u, v)) {
+                if (isPossible(u, v)) {
                     Arrays.fill(weight, 0);
                     weigh(u, v, weight);
-                    result.setEdge(u, v, weight);
+                    matching.setEdge(u, v, weight);
                 }
             }
         }
-        result.start(potential());
-        result.solve();
-        return result;
     }
 
     private boolean isPossible(int u, int v) {
@@ -380,7 +378,9 @@ final class BracketGraph {
             upper[v] = isUpper(v);
         }
         // From here on the subgroups stand, so that pairs within one of them need not be looked at any more.
-        matching = bestMatching((u, v) -> !isInside(v) || u < movedDown || (upper[u] && !upper[v]));
+        matching.restrict((u, v) -> !isInside(v) || u < movedDown || (upper[u] && !upper[v]));
+        matching.start(potential());
+        matching.solve();
         List<int[]> result = new ArrayList<>();
         for (int v = movedDown; v < movedDown + residents; v++) {
             if (upper[v]) {

@@ -8,8 +8,8 @@ import java.util.List;
  */
 final class Fields {
 
-    /** Bits of a word that fields may use; the rest is headroom for the duals. */
-    private static final int WORD_BITS = 40;
+    /** Bits of a word that sums over a matching may use; duals, which are such sums, need a few more. */
+    private static final int WORD_BITS = 56;
 
     /**
      * Place of one field.

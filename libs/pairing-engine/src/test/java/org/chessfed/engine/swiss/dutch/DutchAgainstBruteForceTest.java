@@ -29,9 +29,13 @@ class DutchAgainstBruteForceTest {
                 Set<String> expected = new NaiveDutch(state).pair();
                 rounds++;
                 if (expected == null || answer instanceof NoPairing) {
-                    assertThat(answer).as("seed %d, round %d", s, state.nextRound()).isInstanceOf(NoPairing.class);
+                    assertThat(answer)
+                            .as("seed %d, round %d", s, state.nextRound())
+                            .isInstanceOf(NoPairing.class);
                     if (expected != null) {
-                        assertThat(expected).as("seed %d, round %d", s, state.nextRound()).isEmpty();
+                        assertThat(expected)
+                                .as("seed %d, round %d", s, state.nextRound())
+                                .isEmpty();
                     }
                     impossible++;
                     break;
@@ -42,6 +46,7 @@ class DutchAgainstBruteForceTest {
                 tournament.play(state, answer);
             }
         }
-        System.out.println("brute force: seed " + seed + ", " + rounds + " rounds agree, " + impossible + " impossible");
+        System.out.println(
+                "brute force: seed " + seed + ", " + rounds + " rounds agree, " + impossible + " impossible");
     }
 }

@@ -58,7 +58,8 @@ final class NaiveDutch {
         byeNeeded = n % 2 == 1;
         if (byeNeeded) {
             boolean found = false;
-            for (int score : field.stream().map(p -> p.score).sorted().distinct().toList()) {
+            for (int score :
+                    field.stream().map(p -> p.score).sorted().distinct().toList()) {
                 byeScore = score;
                 completable.clear();
                 if (canComplete(all)) {
@@ -564,7 +565,8 @@ final class NaiveDutch {
         }
         if (i == all.size()) {
             if (canComplete(open)) {
-                List<Integer> left = all.stream().filter(p -> (open >> p & 1) == 1).toList();
+                List<Integer> left =
+                        all.stream().filter(p -> (open >> p & 1) == 1).toList();
                 result.accept(left);
             }
             return;
