@@ -242,7 +242,7 @@ final class DocumentTree {
             boolean inside = substitute && !place.equals("/settings");
             JsonNode value = build(tuple.getValueNode(), place, inside);
             lines.put(place, tuple.getKeyNode().getStartMark().getLine() + 1);
-            if (place.matches("/settings/[^/]+") && value instanceof ObjectNode setting) {
+            if (pointer.equals("/settings") && value instanceof ObjectNode setting) {
                 JsonNode reading = readings.get(key);
                 if (reading != null && setting.has("value")) {
                     setting.set("value", reading);

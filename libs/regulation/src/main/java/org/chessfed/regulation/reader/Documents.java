@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import org.chessfed.regulation.federation.Federation;
 
@@ -11,6 +12,11 @@ import org.chessfed.regulation.federation.Federation;
 public final class Documents {
 
     private Documents() {}
+
+    /** Names of the competitions' documents, for {@link #text}. */
+    public static List<String> competitions() {
+        return List.of("sel-114");
+    }
 
     /** What belongs to no single competition. */
     public static Federation federation() {
