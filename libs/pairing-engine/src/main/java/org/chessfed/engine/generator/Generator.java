@@ -244,7 +244,7 @@ public final class Generator {
                 List.of(),
                 "",
                 "",
-                settings.baku() ? "FIDE_DUTCH_2026_BAKU" : "FIDE_DUTCH_2026",
+                settings.baku() ? "FIDE_DUTCH_BAKU" : "FIDE_DUTCH",
                 "",
                 "",
                 "");

@@ -1,0 +1,46 @@
+package org.chessfed.engine.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.chessfed.engine.checker.Checker;
+import org.chessfed.engine.checker.PairedFile;
+import org.chessfed.engine.checker.RoundCheck;
+import org.chessfed.engine.trf.TrfException;
+
+/** {@code check FILE...}: every round of each file is paired again; one line for each file. */
+final class CheckCommand {
+
+    static final String USAGE = "check FILE...";
+
+    private CheckCommand() {}
+
+    static ExitCode run(List<String> arguments, Console console) {
+        Arguments given = new Arguments(arguments, USAGE, Set.of(), Set.of());
+        return Batch.run(given.files(), console, CheckCommand::answer);
+    }
+
+    private static Batch.Answer answer(String name) {
+        try {
+            PairedFile file = PairedFile.of(Console.read(name));
+            Optional<RoundCheck> difference = firstDifference(file);
+            String line = Console.stem(name)
+                    + difference
+                            .map(round -> " differs: " + round.firstDifference())
+                            .orElse(" ok");
+            return new Batch.Answer(line + "\n", difference.isEmpty() ? ExitCode.OK : ExitCode.NO_VALID_PAIRING);
+        } catch (TrfException e) {
+            throw new Refusal(ExitCode.BAD_REQUEST, "Error checking file " + name + ": " + e.getMessage());
+        }
+    }
+
+    private static Optional<RoundCheck> firstDifference(PairedFile file) {
+        for (int round = 1; round <= file.file().pairedRounds(); round++) {
+            RoundCheck check = Checker.check(file, round);
+            if (!check.agrees()) {
+                return Optional.of(check);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,74 @@
+package org.chessfed.engine.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * The command line of the engine.
+ *
+ * <p>Plain commands work on many files in one process: {@code pair}, {@code check}, {@code tiebreaks}, {@code explain} and
+ * {@code generate}. A call that begins with {@code --dutch} or {@code -r} is one of the reference program.
+ */
+public final class EngineCommand {
+
+    private static final String USAGE = "usage:\n  " + PairCommand.USAGE + "\n  " + CheckCommand.USAGE + "\n  "
+            + TieBreaksCommand.USAGE + "\n  " + GenerateCommand.USAGE.replace("\n", "\n    ")
+            + "\nor a call of the reference program:\n  "
+            + ReferenceCall.USAGE.stripTrailing().replace("\n", "\n  ");
+
+    private EngineCommand() {}
+
+    /** Runs one command and ends the process with its exit code. */
+    public static void main(String[] arguments) {
+        PrintStream out = stream(FileDescriptor.out);
+        PrintStream err = stream(FileDescriptor.err);
+        int code = run(List.of(arguments), new Console(System.in, out, err));
+        out.flush();
+        err.flush();
+        System.exit(code);
+    }
+
+    private static PrintStream stream(FileDescriptor descriptor) {
+        return new PrintStream(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+    }
+
+    /** Runs one command. */
+    static int run(List<String> arguments, Console console) {
+        try {
+            return dispatch(arguments, console).number();
+        } catch (Refusal refusal) {
+            console.err().println(refusal.getMessage());
+            return refusal.code().number();
+        } catch (OutOfMemoryError e) {
+            console.err().println("Error: The program ran out of memory.");
+            return ExitCode.TOO_LARGE.number();
+        } catch (RuntimeException e) {
+            console.err().println("Unexpected error (please report): " + e);
+            e.printStackTrace(console.err());
+            return ExitCode.UNEXPECTED.number();
+        }
+    }
+
+    private static ExitCode dispatch(List<String> arguments, Console console) {
+        if (arguments.isEmpty()) {
+            return ReferenceCall.run(arguments, console);
+        }
+        List<String> rest = arguments.subList(1, arguments.size());
+        return switch (arguments.getFirst()) {
+            case "pair" -> PairCommand.run(rest, console);
+            case "check" -> CheckCommand.run(rest, console);
+            case "tiebreaks" -> TieBreaksCommand.run(rest, console);
+            case "generate" -> GenerateCommand.run(rest, console);
+            case "help", "--help", "-h" -> {
+                console.line(USAGE);
+                yield ExitCode.OK;
+            }
+            case String first when first.startsWith("-") -> ReferenceCall.run(arguments, console);
+            default ->
+                throw new Refusal(ExitCode.BAD_REQUEST, "unknown command " + arguments.getFirst() + "\n" + USAGE);
+        };
+    }
+}

@@ -1,0 +1,92 @@
+package org.chessfed.engine.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.chessfed.engine.NoPairing;
+import org.chessfed.engine.generator.Generator;
+import org.chessfed.engine.generator.Generator.Generated;
+import org.chessfed.engine.generator.GeneratorSettings;
+import org.chessfed.engine.swiss.dutch.Dutch;
+import org.chessfed.engine.trf.TrfException;
+import org.chessfed.engine.trf.TrfWriter;
+
+/** {@code generate}: a random tournament of a size, by seed. */
+final class GenerateCommand {
+
+    static final String USAGE = "generate [--seed N] [--players N] [--rounds N] [--draws PERCENT] [--forfeits PPM]"
+            + " [--withdrawals PPM] [--half-point-byes PPM] [--zero-point-byes PPM] [--full-point-byes PPM]"
+            + " [--late-entries PPM] [--unusual-results PPM] [--highest RATING] [--lowest RATING] [--baku] [--out FILE]"
+            + "\n(PPM: parts per million of the games or players)";
+
+    private GenerateCommand() {}
+
+    static ExitCode run(List<String> arguments, Console console) {
+        Arguments given = new Arguments(
+                arguments,
+                USAGE,
+                Set.of(
+                        "--seed",
+                        "--players",
+                        "--rounds",
+                        "--draws",
+                        "--forfeits",
+                        "--withdrawals",
+                        "--half-point-byes",
+                        "--zero-point-byes",
+                        "--full-point-byes",
+                        "--late-entries",
+                        "--unusual-results",
+                        "--highest",
+                        "--lowest",
+                        "--out"),
+                Set.of("--baku"));
+        given.noFiles();
+        Generated generated = Generator.generate(settings(given), given.number("--seed", 1), new Dutch());
+        byte[] file = bytes(generated);
+        if (given.value("--out").isPresent()) {
+            Console.write(Path.of(given.required("--out")), file);
+        } else {
+            console.out().writeBytes(file);
+        }
+        if (generated.stopped().isPresent()) {
+            NoPairing none = generated.stopped().get();
+            console.err()
+                    .println("No valid pairing exists for round " + none.round() + " of the generated tournament: "
+                            + PairsText.reasons(none));
+            return ExitCode.NO_VALID_PAIRING;
+        }
+        return ExitCode.OK;
+    }
+
+    private static byte[] bytes(Generated generated) {
+        try {
+            return TrfWriter.bytes(generated.file(), TrfWriter.LineEnd.CRLF);
+        } catch (TrfException e) {
+            throw new Refusal(ExitCode.TOO_LARGE, "the tournament does not fit a tournament file: " + e.getMessage());
+        }
+    }
+
+    private static GeneratorSettings settings(Arguments given) {
+        GeneratorSettings usual = GeneratorSettings.of(40, 9);
+        try {
+            return new GeneratorSettings(
+                    given.number("--players", usual.players()),
+                    given.number("--rounds", usual.rounds()),
+                    given.number("--highest", usual.highestRating()),
+                    given.number("--lowest", usual.lowestRating()),
+                    given.number("--draws", usual.drawPercent()),
+                    given.number("--forfeits", usual.forfeits()),
+                    given.number("--withdrawals", usual.withdrawals()),
+                    given.number("--half-point-byes", usual.halfPointByes()),
+                    given.number("--zero-point-byes", usual.zeroPointByes()),
+                    given.number("--full-point-byes", usual.fullPointByes()),
+                    given.number("--late-entries", usual.lateEntries()),
+                    given.number("--unusual-results", usual.unusualResults()),
+                    given.has("--baku"),
+                    usual.points());
+        } catch (IllegalArgumentException e) {
+            throw given.wrong(e.getMessage() == null ? "wrong setting" : e.getMessage());
+        }
+    }
+}

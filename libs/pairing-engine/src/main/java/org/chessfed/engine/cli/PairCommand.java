@@ -1,0 +1,77 @@
+package org.chessfed.engine.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.chessfed.engine.PairingAnswer;
+import org.chessfed.engine.checker.PairedFile;
+import org.chessfed.engine.trf.TrfException;
+import org.chessfed.engine.trf.TrfFile;
+import org.chessfed.engine.trf.TrfWarning;
+
+/** {@code pair FILE... --out DIR}: the next round of each file, written to {@code DIR/NAME.pairs}. */
+final class PairCommand {
+
+    static final String USAGE = "pair FILE... [--out DIR]";
+
+    private PairCommand() {}
+
+    static ExitCode run(List<String> arguments, Console console) {
+        Arguments given = new Arguments(arguments, USAGE, Set.of("--out"), Set.of());
+        List<String> files = given.files();
+        Optional<Path> directory = given.value("--out").map(Path::of);
+        if (directory.isEmpty() && files.size() > 1) {
+            throw given.wrong("--out is missing, where the answers to " + files.size() + " files go");
+        }
+        directory.ifPresent(PairCommand::create);
+        return Batch.run(files, console, file -> {
+            String pairs = answer(file);
+            directory.ifPresent(where -> Console.write(where.resolve(Console.stem(file) + ".pairs"), pairs));
+            return new Batch.Answer(directory.isPresent() ? "" : pairs, ExitCode.OK);
+        });
+    }
+
+    private static void create(Path directory) {
+        try {
+            Files.createDirectories(directory);
+        } catch (IOException e) {
+            throw new Refusal(ExitCode.FILE_ERROR, "The directory (" + directory + ") could not be made.");
+        }
+    }
+
+    private static String answer(String name) {
+        TrfFile file = Console.read(name);
+        try {
+            PairedFile paired = PairedFile.of(file);
+            requirePairable(file);
+            PairingAnswer answer = paired.pair(file.pairedRounds() + 1);
+            return PairsText.of(paired, answer);
+        } catch (TrfException e) {
+            throw new Refusal(ExitCode.BAD_REQUEST, "Error pairing file " + name + ": " + e.getMessage());
+        }
+    }
+
+    /**
+     * What a hand-over to a pairing engine needs beyond a readable file.
+     *
+     * @throws TrfException if something is missing or contradicts itself
+     */
+    static void requirePairable(TrfFile file) {
+        for (TrfWarning warning : file.warnings()) {
+            if (warning.kind() == TrfWarning.Kind.POINTS_DIFFER) {
+                throw new TrfException(warning.line(), warning.column(), warning.message());
+            }
+        }
+        if (file.rounds().isEmpty()) {
+            throw new TrfException(
+                    0, 0, "The total number of rounds in the tournament must be specified (record 142 or XXR).");
+        }
+        if (file.pairedRounds() >= file.rounds().getAsInt()) {
+            throw new TrfException(
+                    0, 0, "All " + file.rounds().getAsInt() + " rounds are paired already; there is no next one.");
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package org.chessfed.engine.cli;
+
+import java.util.stream.Collectors;
+import org.chessfed.engine.NoPairing;
+import org.chessfed.engine.Pairing;
+import org.chessfed.engine.PairingAnswer;
+import org.chessfed.engine.Remark;
+import org.chessfed.engine.checker.PairedFile;
+
+/** Answers in the form of the reference program: the number of pairs, then a pair a line, the bye last. */
+final class PairsText {
+
+    static final String NO_VALID_PAIRING = "NO_VALID_PAIRING\n";
+
+    private PairsText() {}
+
+    /** The pairs by the numbers of the file; the one line {@code NO_VALID_PAIRING} where there are none. */
+    static String of(PairedFile file, PairingAnswer answer) {
+        return switch (answer) {
+            case Pairing pairing -> of(file, pairing);
+            case NoPairing none -> NO_VALID_PAIRING;
+        };
+    }
+
+    static String of(PairedFile file, Pairing pairing) {
+        StringBuilder text = new StringBuilder();
+        text.append(pairing.boards().size() + (pairing.bye().isPresent() ? 1 : 0))
+                .append('\n');
+        for (Pairing.Board board : pairing.boards()) {
+            text.append(file.fileNumber(board.white()))
+                    .append(' ')
+                    .append(file.fileNumber(board.black()))
+                    .append('\n');
+        }
+        pairing.bye().ifPresent(number -> text.append(file.fileNumber(number)).append(" 0\n"));
+        return text.toString();
+    }
+
+    /** Why there is no pairing, in one line: article, key and numbers of each reason. */
+    static String reasons(NoPairing none) {
+        return none.reasons().stream().map(PairsText::remark).collect(Collectors.joining("; "));
+    }
+
+    static String remark(Remark remark) {
+        return remark.key()
+                + (remark.numbers().isEmpty() ? "" : " " + remark.numbers())
+                + (remark.article().isEmpty() ? "" : " (" + remark.article() + ")");
+    }
+}

@@ -1,0 +1,162 @@
+package org.chessfed.engine.cli;
+
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.chessfed.engine.TournamentState;
+import org.chessfed.engine.checker.PairedFile;
+import org.chessfed.engine.tiebreak.Chain;
+import org.chessfed.engine.tiebreak.RankingFacts;
+import org.chessfed.engine.tiebreak.RankingRules;
+import org.chessfed.engine.tiebreak.Standings;
+import org.chessfed.engine.tiebreak.StandingsRow;
+import org.chessfed.engine.tiebreak.StepValue;
+import org.chessfed.engine.tiebreak.TieBreak;
+import org.chessfed.engine.tiebreak.TieBreakEdition;
+import org.chessfed.engine.tiebreak.TieBreakNames;
+import org.chessfed.engine.tiebreak.UnknownTieBreak;
+import org.chessfed.engine.trf.TrfException;
+import org.chessfed.engine.trf.TrfFile;
+
+/** {@code tiebreaks FILE... --codes BH,SB}: values of all players of each file. */
+final class TieBreaksCommand {
+
+    static final String USAGE = "tiebreaks FILE... --codes CODE,CODE... [--rules YYYY-MM-DD] [--json]";
+
+    private TieBreaksCommand() {}
+
+    static ExitCode run(List<String> arguments, Console console) {
+        Arguments given = new Arguments(arguments, USAGE, Set.of("--codes", "--rules"), Set.of("--json"));
+        List<String> files = given.files();
+        List<String> codes = List.of(given.required("--codes").split(","));
+        codes.forEach(code -> known(given, code));
+        Optional<TieBreakEdition> edition = given.value("--rules").map(day -> edition(given, day));
+        boolean json = given.has("--json");
+        return Batch.run(files, console, file -> new Batch.Answer(answer(file, codes, edition, json), ExitCode.OK));
+    }
+
+    private static void known(Arguments given, String code) {
+        try {
+            TieBreakNames.COMMON.step(code);
+        } catch (UnknownTieBreak e) {
+            throw given.wrong(e.getMessage() == null ? code : e.getMessage());
+        }
+    }
+
+    private static TieBreakEdition edition(Arguments given, String day) {
+        try {
+            return TieBreakEdition.on(LocalDate.parse(day));
+        } catch (DateTimeException e) {
+            throw given.wrong("--rules needs a day such as 2026-03-01, found " + day);
+        }
+    }
+
+    private static String answer(String name, List<String> codes, Optional<TieBreakEdition> asked, boolean json) {
+        TrfFile file = Console.read(name);
+        try {
+            boolean ofTeams = PairedFile.of(file).ofTeams();
+            TournamentState state = ofTeams ? file.toTeamTournamentState() : file.toTournamentState();
+            TieBreakEdition edition = asked.orElseGet(() ->
+                    TieBreakEdition.on(file.header().startDate().orElse(TieBreakEdition.FIDE_2026_03.inForceFrom())));
+            Map<Integer, Map<String, Optional<String>>> values = new TreeMap<>();
+            for (String code : codes) {
+                add(values, state, code, edition, file);
+            }
+            return json ? json(name, edition, values) : text(name, edition, codes, values);
+        } catch (TrfException e) {
+            throw new Refusal(ExitCode.BAD_REQUEST, "Error ranking file " + name + ": " + e.getMessage());
+        }
+    }
+
+    private static void add(
+            Map<Integer, Map<String, Optional<String>>> values,
+            TournamentState state,
+            String code,
+            TieBreakEdition edition,
+            TrfFile file) {
+        Chain chain = Chain.of("PTS", code);
+        RankingRules rules = file.header().roundRobin()
+                ? RankingRules.roundRobin(chain, edition)
+                : RankingRules.swiss(chain, edition);
+        for (StandingsRow row : Standings.rank(state, rules, RankingFacts.NONE).rows()) {
+            int number = file.teams().teams().isEmpty() ? file.fileNumber(row.player()) : row.player();
+            values.computeIfAbsent(number, unseen -> new LinkedHashMap<>())
+                    .put(code, text(row.values().getLast()));
+        }
+    }
+
+    /** The value as printed; {@code 0} for a player whom direct encounter has nobody to compare with. */
+    private static Optional<String> text(StepValue value) {
+        boolean compares = value.step().tieBreak() == TieBreak.DE;
+        return value.value().isEmpty() ? (compares ? Optional.of("0") : Optional.empty()) : Optional.of(value.text());
+    }
+
+    private static String json(
+            String name, TieBreakEdition edition, Map<Integer, Map<String, Optional<String>>> values) {
+        StringBuilder json = new StringBuilder("{\"file\": ")
+                .append(quoted(Console.lastName(name)))
+                .append(", \"rules\": ")
+                .append(quoted(edition.inForceFrom().toString()))
+                .append(", \"values\": {");
+        String separator = "";
+        for (Map.Entry<Integer, Map<String, Optional<String>>> player : values.entrySet()) {
+            json.append(separator).append(quoted(player.getKey().toString())).append(": {");
+            String comma = "";
+            for (Map.Entry<String, Optional<String>> value : player.getValue().entrySet()) {
+                json.append(comma)
+                        .append(quoted(value.getKey()))
+                        .append(": ")
+                        .append(value.getValue().map(TieBreaksCommand::quoted).orElse("null"));
+                comma = ", ";
+            }
+            json.append('}');
+            separator = ", ";
+        }
+        return json.append("}}\n").toString();
+    }
+
+    private static String quoted(String text) {
+        StringBuilder quoted = new StringBuilder("\"");
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '"' || c == '\\') {
+                quoted.append('\\').append(c);
+            } else if (c < ' ') {
+                quoted.append("\\u00").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
+            } else {
+                quoted.append(c);
+            }
+        }
+        return quoted.append('"').toString();
+    }
+
+    private static String text(
+            String name,
+            TieBreakEdition edition,
+            List<String> codes,
+            Map<Integer, Map<String, Optional<String>>> values) {
+        StringBuilder text = new StringBuilder(Console.lastName(name))
+                .append(", rules of ")
+                .append(edition.inForceFrom())
+                .append('\n')
+                .append(pad("no."));
+        codes.forEach(code -> text.append(pad(code)));
+        text.append('\n');
+        values.forEach((player, row) -> {
+            text.append(pad(player.toString()));
+            codes.forEach(code ->
+                    text.append(pad(row.getOrDefault(code, Optional.empty()).orElse("-"))));
+            text.append('\n');
+        });
+        return text.toString();
+    }
+
+    private static String pad(String text) {
+        return " ".repeat(Math.max(1, 10 - text.length())) + text;
+    }
+}

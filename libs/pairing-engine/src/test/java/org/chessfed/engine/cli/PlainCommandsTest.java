@@ -1,0 +1,205 @@
+package org.chessfed.engine.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.chessfed.engine.trf.Corpus;
+import org.chessfed.engine.trf.TrfFile;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The plain commands, which take many files in one process. */
+class PlainCommandsTest {
+
+    @TempDir
+    private Path directory;
+
+    private static Call call(String command, List<Path> files, String... more) {
+        return Call.of(Stream.concat(
+                        Stream.concat(Stream.of(command), files.stream().map(Path::toString)), Arrays.stream(more))
+                .toArray(String[]::new));
+    }
+
+    @Test
+    @DisplayName("pair FILE... --out DIR: one answer a file, equal to the corpus, NO_VALID_PAIRING where there is none")
+    void pair() throws IOException {
+        List<Path> files = new ArrayList<>(Corpus.files("dutch-next"));
+        files.addAll(Corpus.files("team-next"));
+        Path out = directory.resolve("new").resolve("answers");
+        assertThat(call("pair", files, "--out", out.toString())).isEqualTo(new Call(0, "", ""));
+        int impossible = 0;
+        for (Path file : files) {
+            String name = file.getFileName().toString().replace(".trf", ".pairs");
+            String expected = Files.readString(file.resolveSibling(name));
+            String found = Files.readString(out.resolve(name));
+            assertThat(found.lines().sorted().toList())
+                    .as(name)
+                    .isEqualTo(expected.lines().sorted().toList());
+            impossible += found.equals("NO_VALID_PAIRING\n") ? 1 : 0;
+        }
+        assertThat(impossible).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("pair of one file without --out prints; of two it asks where to write")
+    void pairToStandardOutput() throws IOException {
+        Path file = Corpus.file("dutch-next", "n0001.trf");
+        assertThat(call("pair", List.of(file)).out())
+                .isEqualTo(Files.readString(Corpus.file("dutch-next", "n0001.pairs")));
+        assertThat(call("pair", List.of(file, file)).code()).isEqualTo(3);
+    }
+
+    @Test
+    @DisplayName("check FILE...: ok for all of the corpus, in the order of the files")
+    void check() {
+        List<Path> files = Corpus.files("dutch");
+        Call call = call("check", files);
+        assertThat(call.code()).isZero();
+        assertThat(call.out().lines().toList())
+                .isEqualTo(files.stream()
+                        .map(file -> file.getFileName().toString().replace(".trf", " ok"))
+                        .toList());
+    }
+
+    @Test
+    @DisplayName("check: a difference is one line with round, board, expected and found pair; exit code 1")
+    void checkDiffers() throws IOException {
+        Path wrong = directory.resolve("wrong.trf");
+        String line = "001 %4d %-70s  0.0 %4d  %s%n";
+        Files.writeString(
+                wrong,
+                "152 W\n" + String.format(line, 1, "", 1, "   2 w 0") + String.format(line, 2, "", 2, "   1 b 0")
+                        + String.format(line, 3, "", 3, "   4 w 0") + String.format(line, 4, "", 4, "   3 b 0"));
+        Call call = call("check", List.of(Corpus.file("dutch", "d0009.trf"), wrong));
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.out()).isEqualTo("d0009 ok\nwrong differs: round 1 board 1 expected 1-3 got 1-2\n");
+    }
+
+    @Test
+    @DisplayName("a file that cannot be read is told and does not keep the others from being answered")
+    void unreadableFile() {
+        Call call = call("check", List.of(directory.resolve("none.trf"), Corpus.file("dutch", "d0009.trf")));
+        assertThat(call.code()).isEqualTo(5);
+        assertThat(call.out()).isEqualTo("d0009 ok\n");
+        assertThat(call.err()).contains("none.trf");
+    }
+
+    @Test
+    @DisplayName("tiebreaks --json: one object a file and line, with the values of the corpus in either edition")
+    void tieBreaks() throws IOException {
+        List<Path> files = Corpus.files("tiebreaks");
+        ObjectMapper mapper = new ObjectMapper();
+        for (String rules : List.of("2024-08-01", "2026-03-01")) {
+            Call call = call(
+                    "tiebreaks",
+                    files,
+                    "--rules",
+                    rules,
+                    "--json",
+                    "--codes",
+                    "PTS,BH,BH/C1,BH/C2,BH/M1,BH/M2,AOB,FB,PS,PS/C1,DE,WIN,WON,BPG,BWG,REP,KS,ARO,TPR,APRO,RTNG,STD,TPN");
+            assertThat(call.code()).isZero();
+            List<String> lines = call.out().lines().toList();
+            assertThat(lines).hasSameSizeAs(files);
+            for (int i = 0; i < files.size(); i++) {
+                JsonNode found = mapper.readTree(lines.get(i));
+                String name = files.get(i).getFileName().toString();
+                assertThat(found.get("file").asText()).isEqualTo(name);
+                assertThat(found.get("rules").asText()).isEqualTo(rules);
+                JsonNode expected = mapper.readTree(
+                                Files.readString(files.get(i).resolveSibling(name.replace(".trf", ".json"))))
+                        .get("editions")
+                        .get(rules)
+                        .get("values");
+                found.get("values")
+                        .properties()
+                        .forEach(player -> player.getValue().properties().stream()
+                                .filter(value -> expected.get(player.getKey()).has(value.getKey()))
+                                .forEach(value -> assertThat(value.getValue())
+                                        .as(name + " " + rules + " player " + player.getKey() + " " + value.getKey())
+                                        .isEqualTo(expected.get(player.getKey()).get(value.getKey()))));
+                assertThat(found.get("values").size()).isEqualTo(expected.size());
+            }
+        }
+    }
+
+    @Test
+    @DisplayName("tiebreaks without --rules takes the edition of the first day; without --json it prints a table")
+    void tieBreakTable() {
+        Call call = call("tiebreaks", List.of(Corpus.file("tiebreaks", "t008.trf")), "--codes", "BH,SB");
+        assertThat(call.out()).startsWith("t008.trf, rules of 2026-03-01\n       no.        BH        SB\n");
+        assertThat(call.out().lines()).hasSize(11);
+    }
+
+    @Test
+    @DisplayName("generate: a tournament by seed, to a file or to standard output")
+    void generate() throws IOException {
+        Path file = directory.resolve("t.trf");
+        String[] settings = {
+            "generate", "--seed", "5", "--players", "15", "--rounds=6", "--baku", "--late-entries", "300000"
+        };
+        Call printed = Call.of(settings);
+        assertThat(printed.code()).isZero();
+        String[] toFile = Arrays.copyOf(settings, settings.length + 2);
+        toFile[settings.length] = "--out";
+        toFile[settings.length + 1] = file.toString();
+        assertThat(Call.of(toFile)).isEqualTo(new Call(0, "", ""));
+        assertThat(Files.readString(file)).isEqualTo(printed.out());
+        TrfFile read = Corpus.read(file);
+        assertThat(read.players()).hasSize(15);
+        assertThat(read.pairedRounds()).isEqualTo(6);
+        assertThat(read.accelerations()).isNotEmpty();
+        assertThat(call("check", List.of(file)).out()).isEqualTo("t ok\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "paire f",
+                "pair",
+                "pair --out",
+                "pair --outside x",
+                "check --fast f",
+                "tiebreaks f",
+                "tiebreaks f --codes NONSENSE",
+                "tiebreaks f --codes BH --rules yesterday",
+                "generate extra",
+                "generate --players none",
+                "generate --players 0"
+            })
+    @DisplayName("a wrong call is refused with exit code 3, the reason and the usage")
+    void wrongCalls(String call) {
+        Call answer = Call.of(call.split(" "));
+        assertThat(answer.code()).isEqualTo(3);
+        assertThat(answer.out()).isEmpty();
+        assertThat(answer.err()).contains("usage:");
+    }
+
+    @Test
+    @DisplayName("help lists every command")
+    void help() {
+        assertThat(Call.of("help").out()).contains("pair FILE", "check FILE", "tiebreaks FILE", "generate", "--dutch");
+    }
+
+    @Test
+    @DisplayName("a file of 5,000 players pairs")
+    void largeFile() throws IOException {
+        StringBuilder file = new StringBuilder("142 5\r152 W\r");
+        for (int number = 1; number <= 5000; number++) {
+            file.append(String.format("001 %4d %-70s  0.0 %4d\r", number, "", number));
+        }
+        Path path = Files.writeString(directory.resolve("large.trf"), file);
+        assertThat(call("pair", List.of(path)).out()).startsWith("2500\n1 2501\n2502 2\n");
+    }
+}
