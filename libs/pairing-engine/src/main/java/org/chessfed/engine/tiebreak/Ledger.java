@@ -134,10 +134,6 @@ final class Ledger {
                 .orElseThrow(() -> new IllegalArgumentException("player " + player + " is not in the tournament"));
     }
 
-    int rounds() {
-        return rounds;
-    }
-
     int win() {
         return win;
     }

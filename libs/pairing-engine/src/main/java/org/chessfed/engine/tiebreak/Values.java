@@ -16,6 +16,7 @@ final class Values {
     private final TournamentState state;
     private final RankingRules rules;
     private final RankingFacts facts;
+    private final TeamScores teams;
     private final boolean gamePointsFirst;
     private final Set<Integer> struck;
     private final Map<View, Ledger> ledgers = new HashMap<>();
@@ -25,6 +26,7 @@ final class Values {
         this.state = state;
         this.rules = rules;
         this.facts = facts;
+        this.teams = facts.teams().completedFrom(state);
         this.gamePointsFirst = rules.chain().steps().getFirst().tieBreak() == TieBreak.GP;
         this.struck = struck();
     }
@@ -69,8 +71,7 @@ final class Values {
     private Ledger ledger(View view) {
         Set<Integer> removed =
                 rules.voidTreatment() == VoidTreatment.REMOVE && !view.standing() ? facts.voided() : Set.of();
-        return ledgers.computeIfAbsent(
-                view, wanted -> new Ledger(state, rules, facts.teams(), removed, struck, wanted));
+        return ledgers.computeIfAbsent(view, wanted -> new Ledger(state, rules, teams, removed, struck, wanted));
     }
 
     private Ledger ledger(Step step, boolean gamePoints) {
@@ -132,7 +133,7 @@ final class Values {
     }
 
     private TeamTieBreaks teamTieBreaks() {
-        return new TeamTieBreaks(facts.teams(), state.completedRounds());
+        return new TeamTieBreaks(teams, state.completedRounds());
     }
 
     private StepValue stageRank(Step step, int player) {

@@ -214,6 +214,19 @@ class TeamStandingsTest {
     }
 
     @Test
+    @DisplayName("Without the number of boards, half the game points of a played match are those of a drawn one")
+    void boardsFromTheMatches() {
+        Matches matches = olympic()
+                .round("1-2: 1 1 = =", "3: 1 1 0 0")
+                .round("1-3: 1 0 = =", "2: 1 1 0 0")
+                .round("2-3: 1 = = =", "1: 1 1 0 0");
+        RankingRules rules = RankingRules.swiss(Chain.of("MP", "BH:GP", "SSSC"), TieBreakEdition.FIDE_2026_03);
+        assertThat(Standings.rank(matches.state(), rules, RankingFacts.NONE).rows())
+                .isEqualTo(
+                        Standings.rank(matches.state(), rules, matches.facts()).rows());
+    }
+
+    @Test
     @DisplayName("C.07, 13.4: score strength combination: 17.5 + 64/3 = 38.83 in 7 rounds; divisors 5 and 18 elsewhere")
     void strengthCombination() {
         // Given: a ledger in which only the sums matter

@@ -144,4 +144,47 @@ class UnplayedRoundsTest {
                 .containsExactly("3.0", "1.0", "2.0", "3.0");
         assertThat(CrossTable.value(state, OLD, 1, "BH")).isEqualTo("12.0");
     }
+
+    @Test
+    @DisplayName("Virtual opponent: a cut takes the lowest, voluntary unplayed rounds are nothing special there")
+    void virtualOpponentIsCutLikeAnyOther() {
+        // Given: absent in round 1, the virtual opponent has 0 + 1 + 2; who lost to 1 and had byes, 2
+        TournamentState state =
+                new CrossTable().hero(1, 5, "ZPB", "+ 2", "= 3", "- 2", "- 1").state();
+        RankingRules rules = RankingRules.swiss(Chain.of("PTS", "BH/C1"), OLD).with(UnplayedPolicy.VIRTUAL_OPPONENT);
+        // When
+        StepValue cut =
+                Standings.rank(state, rules, RankingFacts.NONE).row(1).values().getLast();
+        // Then
+        assertThat(cut.working()).extracting(Contribution::cut).containsExactly(false, true, false, false, false);
+    }
+
+    @Test
+    @DisplayName("C.07, 16.4: a cap that equals the own score is no cap")
+    void capEqualToTheOwnScore() {
+        // Given: 1 point in two rounds, the bye is capped at 2 x 0.5
+        TournamentState state = CrossTable.of("1 PAB -W2", "2 ZPB +B1").state();
+        // When
+        StepValue buchholz = Standings.rank(state, RankingRules.swiss(Chain.of("PTS", "BH"), NEW), RankingFacts.NONE)
+                .row(1)
+                .values()
+                .getLast();
+        // Then
+        assertThat(buchholz.working().getFirst().basis()).isEqualTo(Contribution.Basis.DUMMY);
+        assertThat(buchholz.working().getFirst().value().text()).isEqualTo("1.0");
+    }
+
+    @Test
+    @DisplayName("C.07, 8.3: a forfeited last round is drawn for Fore Buchholz, but no opponent met over the board")
+    void foreOfAForfeit() {
+        // Given
+        TournamentState state =
+                CrossTable.of("1 +W2 +F3", "2 -B1 PAB", "3 PAB -F1").state();
+        // Then: 2 has 1, 3 has 1 + 0.5
+        assertThat(CrossTable.value(state, NEW, 1, "FB")).isEqualTo("2.5");
+        assertThat(CrossTable.value(state, NEW, 1, "BH/F")).isEqualTo("2.5");
+        // And: 2 met 1 (1 + 0.5) and has a bye, min(1, 1)
+        assertThat(CrossTable.value(state, NEW, 1, "AOB/F")).isEqualTo("2.50");
+        assertThat(CrossTable.value(state, NEW, 3, "AOB/F")).isEqualTo("-");
+    }
 }
