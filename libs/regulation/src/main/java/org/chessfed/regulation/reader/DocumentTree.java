@@ -124,7 +124,14 @@ final class DocumentTree {
         }
     }
 
+    /** Adds a problem; a place whose setting is not there has no value of which more could be said. */
     void report(String pointer, ReaderMessage key, Object... args) {
+        boolean open = problems.stream()
+                .anyMatch(problem -> problem.path().equals(pointer)
+                        && problem.messageKey().equals(ReaderMessage.NO_SUCH_SETTING.key()));
+        if (open && key != ReaderMessage.NO_SUCH_SETTING) {
+            return;
+        }
         problems.add(RegulationProblem.of(line(pointer), pointer, clause(pointer), key, args));
     }
 
@@ -162,8 +169,8 @@ final class DocumentTree {
         for (NodeTuple tuple : top.getValue()) {
             if (tuple.getKeyNode() instanceof ScalarNode key && key.getValue().equals("settings")) {
                 JsonNode settings = aside.build(tuple.getValueNode(), "/settings", false);
-                settings.fields().forEachRemaining(entry -> choose(entry.getKey(), entry.getValue(), chosen));
                 lines.putAll(aside.lines);
+                settings.fields().forEachRemaining(entry -> choose(entry.getKey(), entry.getValue(), chosen));
             }
         }
         for (String name : chosen.keySet()) {

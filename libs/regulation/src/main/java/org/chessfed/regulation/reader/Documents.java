@@ -15,7 +15,7 @@ public final class Documents {
 
     /** Names of the competitions' documents, for {@link #text}. */
     public static List<String> competitions() {
-        return List.of("sel-114");
+        return resource("competitions.txt").lines().toList();
     }
 
     /** What belongs to no single competition. */
@@ -36,9 +36,13 @@ public final class Documents {
      * @throws IllegalArgumentException if there is none of that name
      */
     public static String text(String name) {
-        try (InputStream in = Documents.class.getResourceAsStream("/regulations/" + name + ".yaml")) {
+        return resource(name + ".yaml");
+    }
+
+    private static String resource(String file) {
+        try (InputStream in = Documents.class.getResourceAsStream("/regulations/" + file)) {
             if (in == null) {
-                throw new IllegalArgumentException("there is no document " + name);
+                throw new IllegalArgumentException("there is no document " + file);
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {

@@ -22,7 +22,7 @@ public enum ReaderMessage implements MessageKey {
     WRONG_TYPE("document.wrongType"),
     /** Not one of the choices; arguments: the value, the choices. */
     NOT_ONE_OF("document.notOneOf"),
-    /** Wrong form; arguments: the value, the form as a pattern. */
+    /** Wrong form; arguments: the value, one of the right form. */
     WRONG_FORM("document.wrongForm"),
     /** Too small; arguments: the value, the least. */
     TOO_SMALL("document.tooSmall"),

@@ -74,18 +74,27 @@ final class SchemaCheck {
                 case "required" -> tree.report(place, ReaderMessage.MISSING_KEY, error.getProperty());
                 case "type" -> tree.report(place, ReaderMessage.WRONG_TYPE, text(expected), typeOf(value));
                 case "enum" -> tree.report(place, ReaderMessage.NOT_ONE_OF, text(value), text(expected));
-                case "pattern" -> tree.report(place, ReaderMessage.WRONG_FORM, text(value), text(expected));
+                case "pattern" -> tree.report(place, ReaderMessage.WRONG_FORM, text(value), example(error));
                 case "minimum" -> tree.report(place, ReaderMessage.TOO_SMALL, text(value), text(expected));
                 default -> tree.report(place, ReaderMessage.SCHEMA, error.getKeyword() + " " + text(expected));
             }
         }
     }
 
-    private String known(Error error) {
+    /** A value of the right form, as the schema gives it. */
+    private String example(Error error) {
+        return text(holder(error).path("examples").path(0));
+    }
+
+    /** The part of the schema whose keyword is violated. */
+    private JsonNode holder(Error error) {
         String at = error.getSchemaLocation().getFragment().toString();
-        String holder = at.substring(0, at.lastIndexOf('/'));
+        return definition.at(at.substring(0, at.lastIndexOf('/')));
+    }
+
+    private String known(Error error) {
         List<String> keys = new ArrayList<>();
-        definition.at(holder).path("properties").fieldNames().forEachRemaining(keys::add);
+        holder(error).path("properties").fieldNames().forEachRemaining(keys::add);
         return String.join(", ", keys);
     }
 

@@ -19,7 +19,9 @@ import org.jspecify.annotations.Nullable;
  * @param noShow what missing the check-in means
  * @param documents documents to show at check-in, ids of the regulation's documents
  * @param channels how entries come in, such as ONLINE
- * @param clause clause of the rule
+ * @param clause clause of the deadline, or of the entry where there is none
+ * @param countsClause clause that says what makes an entry count; null: {@code clause}
+ * @param channelsClause clause that names the channels; null: {@code clause}
  */
 public record EntryRule(
         By by,
@@ -34,7 +36,9 @@ public record EntryRule(
         @Nullable NoShow noShow,
         List<String> documents,
         List<Channel> channels,
-        @Nullable String clause) {
+        @Nullable String clause,
+        @Nullable String countsClause,
+        @Nullable String channelsClause) {
     public EntryRule {
         documents = List.copyOf(documents);
         channels = List.copyOf(channels);

@@ -58,6 +58,7 @@ public record FieldRule(
      * @param remindAt when a holder is reminded; null: no reminder of its own
      * @param decideBy for DRAFTED: last moment of the committee's decision
      * @param waivedBy acts that waive the place
+     * @param waivedClause clause that says so; null: {@code clause}
      * @param vacancy who is asked when a place becomes free; null: the fill takes over
      * @param leaves for DRAFTED: what an earlier stage's list does with a drafted player
      * @param clause clause of the rule
@@ -77,6 +78,7 @@ public record FieldRule(
             @Nullable InstantRule remindAt,
             @Nullable InstantRule decideBy,
             List<WaivingAct> waivedBy,
+            @Nullable String waivedClause,
             @Nullable Vacancy vacancy,
             @Nullable DraftedLeaves leaves,
             @Nullable String clause) {

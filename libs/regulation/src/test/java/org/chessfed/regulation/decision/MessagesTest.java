@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.chessfed.regulation.RegulationMessage;
 import org.chessfed.regulation.linter.LintMessage;
@@ -30,6 +32,25 @@ class MessagesTest {
                     .as(language.toString())
                     .isEqualTo(keys);
         }
+    }
+
+    @Test
+    @DisplayName("Both languages take the same arguments, and no lone apostrophe swallows one")
+    void sameArguments() {
+        for (MessageKey key : KEYS) {
+            String zh = RegulationMessage.MESSAGES.bundle(Messages.ZH_TW).getString(key.key());
+            String en = RegulationMessage.MESSAGES.bundle(Messages.EN).getString(key.key());
+            assertThat(arguments(zh)).as(key.key()).isEqualTo(arguments(en));
+            assertThat(zh + en).as(key.key()).doesNotContain("'");
+        }
+    }
+
+    private static Set<String> arguments(String pattern) {
+        return new TreeSet<>(Pattern.compile("\\{[0-9]+}")
+                .matcher(pattern)
+                .results()
+                .map(MatchResult::group)
+                .toList());
     }
 
     @Test

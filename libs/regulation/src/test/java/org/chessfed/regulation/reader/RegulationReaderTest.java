@@ -1,14 +1,21 @@
 package org.chessfed.regulation.reader;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.chessfed.regulation.Regulation;
+import org.chessfed.regulation.RegulationMessage;
+import org.chessfed.regulation.decision.Messages;
 import org.chessfed.regulation.grammar.Anchor;
 import org.chessfed.regulation.grammar.InstantRule;
 import org.chessfed.regulation.money.RefundRule;
@@ -19,6 +26,9 @@ import org.chessfed.regulation.stage.Ranking;
 import org.chessfed.regulation.stage.TournamentRule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class RegulationReaderTest {
 
@@ -311,5 +321,100 @@ class RegulationReaderTest {
 
         assertThat(READER.read(json).orThrow().stages())
                 .isEqualTo(READER.read(LAKE).orThrow().stages());
+    }
+
+    /** What is wrong, the part of the document that is replaced, and by what. */
+    private static Stream<Arguments> mistakes() {
+        return Stream.of(
+                arguments(ReaderMessage.MISSING_KEY, "version: 1, ", ""),
+                arguments(ReaderMessage.WRONG_FORM, "checkIn: 2031-01-05T08:30", "checkIn: half past eight"),
+                arguments(ReaderMessage.TOO_SMALL, "amount: 700", "amount: -700"),
+                arguments(
+                        ReaderMessage.SCHEMA,
+                        "rows: [{if: {fact: membership, in: [INDIVIDUAL, GROUP]}, amount: 700}, {amount: 1500}]",
+                        "rows: []"),
+                arguments(ReaderMessage.NO_SUCH_DATE, "{until: 2031-02-01,", "{until: 2031-02-31,"),
+                arguments(ReaderMessage.NO_SUCH_ZONE, "zone: Asia/Taipei", "zone: Asia/Lakeside"),
+                arguments(
+                        ReaderMessage.NO_SUCH_SETTING, "delaySeconds: 10}, late", "delaySeconds: $clock.delay}, late"),
+                arguments(
+                        ReaderMessage.NOT_A_CHOICE,
+                        "value: BY_RANK, choices: [BY_RANK, LAPSE]",
+                        "value: BY_RANK, choices: [LAPSE]"),
+                arguments(ReaderMessage.IDLE_SETTING, "unused: $quota.unusedGuarantee", "unused: LAPSE"),
+                arguments(
+                        ReaderMessage.DUPLICATE_ID,
+                        "notices: [",
+                        "notices: [{show: ENTRY, kind: HOTLINE, clause: LAKE-X1}, "),
+                arguments(ReaderMessage.NO_SUCH_COUNTY, "WEST: [臺中市]", "WEST: [湖東市]"),
+                arguments(ReaderMessage.CHAIN_START, "[PTS, BH/M1, SB", "[BH/M1, PTS, SB"),
+                arguments(ReaderMessage.ROUNDS_DAYS, "perDay: [7]", "perDay: [3, 4]"),
+                arguments(ReaderMessage.GUARANTEE_SUM, "guaranteed: {places: 2", "guaranteed: {places: 5"),
+                arguments(ReaderMessage.FILL_SUM, "fill: {to: 8", "fill: {to: 7"),
+                arguments(
+                        ReaderMessage.RANKS,
+                        "carryOver: [{section: MEN, ranks: [1, 2]",
+                        "carryOver: [{section: MEN, ranks: [2, 1]"),
+                arguments(
+                        ReaderMessage.FIRST_DAY,
+                        "start: 2031-01-05T09:00}",
+                        "start: 2031-01-05T09:00, days: [2031-01-05T10:00]}"),
+                arguments(ReaderMessage.CLOCK, "delaySeconds: 10}", "delaySeconds: 10, incrementSeconds: 5}"),
+                arguments(ReaderMessage.MISSED_MEASURE, "{atLeast: 3, then", "{atLeast: 3, moreThan: 2, then"),
+                arguments(ReaderMessage.MISSED_MEASURE, "{atLeast: 3, then", "{then"),
+                arguments(ReaderMessage.SOURCE_NEEDS, "code: CUP, places: 1,", "code: CUP,"),
+                arguments(ReaderMessage.REFUND_NEEDS, "give: PAID_MINUS_COST", "give: PAID_MINUS_FIXED"),
+                arguments(ReaderMessage.PRICE_GAP, "amount: 1500}, {amount: 1800}]", "amount: 1500}]"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("mistakes")
+    @DisplayName("Bad input: each single mistake is refused for what it is, in both languages")
+    void mistake(ReaderMessage message, String right, String wrong) {
+        assertThat(LAKE).contains(right);
+
+        RegulationProblem problem = only(LAKE.replace(right, wrong));
+
+        assertThat(problem.messageKey()).isEqualTo(message.key());
+        assertThat(problem.line()).isPositive();
+        for (Locale language : List.of(Messages.EN, Messages.ZH_TW)) {
+            assertThat(RegulationMessage.MESSAGES.text(
+                            problem.messageKey(), language, problem.args().toArray()))
+                    .doesNotContain("{");
+        }
+    }
+
+    @Test
+    @DisplayName("Bad input: days of play out of order")
+    void daysOutOfOrder() {
+        String bad = SEL.replace("2025-02-23T08:30, 2025-03-01T09:00", "2025-03-01T09:00, 2025-02-23T08:30");
+
+        assertThat(only(bad).messageKey()).isEqualTo(ReaderMessage.DAYS_ORDER.key());
+    }
+
+    @Test
+    @DisplayName("SEL: every clause stands behind a rule, a setting or a printed figure, but those that only explain")
+    void everyClauseIsUsed() {
+        DocumentTree tree = READER.tree(SEL, Map.of(), true);
+        Set<String> named = new TreeSet<>();
+        collect(Spot.root(tree), named);
+        Set<String> idle = new TreeSet<>();
+        tree.root().path("clauses").fieldNames().forEachRemaining(idle::add);
+        idle.removeAll(named);
+
+        assertThat(idle)
+                .containsExactlyInAnyOrder("SEL-K1", "SEL-E2", "SEL-J3", "SEL-Z14", "SEL-Z23", "SEL-Z25", "SEL-Z29");
+    }
+
+    private static void collect(Spot spot, Set<String> named) {
+        for (Spot child : spot.each()) {
+            boolean names = child.name().equals("clause")
+                    || child.name().endsWith("Clause")
+                    || child.pointer().startsWith("/regionRule/clauses/");
+            if (names) {
+                child.text().ifPresent(named::add);
+            }
+            collect(child, named);
+        }
     }
 }
