@@ -171,3 +171,9 @@ create table person_key (
     wrapped bytea,
     constraint person_key_whole check ((wrapping_key is null) = (wrapped is null))
 );
+
+-- How many facts the inbox has forgotten for their age, per type.
+create table inbox_forgotten (
+    type text primary key,
+    facts bigint not null
+);

@@ -38,7 +38,8 @@ public class AuditChain {
     @Scheduled(
             every = "${chessfed.audit.seal-every:2s}",
             delayed = "3s",
-            concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
+            concurrentExecution = Scheduled.ConcurrentExecution.SKIP,
+            skipExecutionIf = Scheduled.ApplicationNotRunning.class)
     public void seal() {
         int sealed;
         do {

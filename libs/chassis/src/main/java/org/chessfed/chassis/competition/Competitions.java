@@ -4,15 +4,23 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.chessfed.chassis.database.Database;
+import org.chessfed.regulation.reader.Documents;
+import org.chessfed.regulation.reader.RegulationReader;
 
-/** This service's copy of the regulations: every version whole, as published. */
+/** This service's copy of the regulations: every version whole, as published, and read when it is first asked for. */
 @ApplicationScoped
 public class Competitions {
 
+    private static final int MOST_KEPT = 50;
+
     private final Database database;
+    private final RegulationReader reader = new RegulationReader(Documents.federation());
+    private final Map<String, org.chessfed.regulation.Regulation> read = new ConcurrentHashMap<>();
 
     Competitions(Database database) {
         this.database = database;
@@ -51,6 +59,39 @@ public class Competitions {
                         Objects.requireNonNull(Database.instant(row, "published_at"))),
                 code,
                 version);
+    }
+
+    /**
+     * The regulation in force, read.
+     *
+     * @return empty for an unknown competition
+     * @throws IllegalArgumentException if this version of the platform cannot read it
+     */
+    public Optional<org.chessfed.regulation.Regulation> regulation(String code) {
+        return database.first("select max(version) from regulation_copy where code = ?", row -> row.getLong(1), code)
+                .flatMap(version -> regulation(code, version));
+    }
+
+    /**
+     * A given version, read.
+     *
+     * @return empty if it was not published
+     * @throws IllegalArgumentException if this version of the platform cannot read it
+     */
+    public Optional<org.chessfed.regulation.Regulation> regulation(String code, long version) {
+        String key = code + "/" + version;
+        org.chessfed.regulation.Regulation kept = read.get(key);
+        if (kept != null) {
+            return Optional.of(kept);
+        }
+        return version(code, version).map(copy -> {
+            org.chessfed.regulation.Regulation fresh = reader.read(copy.yaml()).orThrow();
+            if (read.size() >= MOST_KEPT) {
+                read.clear();
+            }
+            read.put(key, fresh);
+            return fresh;
+        });
     }
 
     /** Codes of all competitions that have a published regulation. */

@@ -28,7 +28,7 @@ public class Flow {
      *
      * @param published facts per type, by the relay's counter
      * @param reactsTo types that this service has handlers for
-     * @param received distinct event ids in the inbox, per type
+     * @param received distinct event ids in the inbox, per type, with those that the inbox has forgotten for their age
      * @param effects per kind
      */
     public record Counts(
@@ -59,7 +59,11 @@ public class Flow {
                 kafka.group(),
                 perType("select type, facts from outbox_published order by type"),
                 handlers.types(),
-                perType("select type, count(distinct event_id) from inbox group by type order by type"),
+                perType("""
+                        select type, sum(facts) from (
+                            select type, count(distinct event_id) as facts from inbox group by type
+                            union all select type, facts from inbox_forgotten) as seen
+                        group by type order by type"""),
                 effects());
     }
 

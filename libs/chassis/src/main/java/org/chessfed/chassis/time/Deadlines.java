@@ -24,7 +24,8 @@ public class Deadlines {
     @Scheduled(
             every = "${chessfed.due.every:1s}",
             delayed = "${chessfed.due.delayed:3s}",
-            concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
+            concurrentExecution = Scheduled.ConcurrentExecution.SKIP,
+            skipExecutionIf = Scheduled.ApplicationNotRunning.class)
     @ActivateRequestContext
     void sweep() {
         clock.refresh();

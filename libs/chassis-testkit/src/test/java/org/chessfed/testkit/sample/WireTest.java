@@ -1,0 +1,151 @@
+package org.chessfed.testkit.sample;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.is;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.chessfed.chassis.database.Database;
+import org.chessfed.testkit.InfraResource;
+import org.chessfed.testkit.Tokens;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@QuarkusTestResource(InfraResource.class)
+class WireTest {
+
+    @Inject
+    Database database;
+
+    private static RequestSpecification staff() {
+        return given().auth().oauth2(Tokens.of("staff", "federation-staff")).contentType(ContentType.JSON);
+    }
+
+    private static Response send(String key, String text) {
+        return staff().header("Idempotency-Key", key)
+                .body(Map.of("personId", "wire", "text", text, "kind", "plain"))
+                .post("/v1/letters");
+    }
+
+    private static String key() {
+        return UUID.randomUUID().toString();
+    }
+
+    @Test
+    @DisplayName("A change needs the tag of the version that was read: 428 without, 412 with another, then a new tag")
+    void etags() {
+        Response sent = send(key(), "first");
+        String path = sent.header("Location").replaceFirst("^https?://[^/]+", "");
+        String tag = sent.header("ETag");
+        assertThat(tag).isEqualTo("\"0\"");
+        staff().header("If-None-Match", tag).get(path).then().statusCode(304);
+        staff().body(Map.of("text", "second")).put(path).then().statusCode(428).body("code", is("if-match-missing"));
+        staff().header("If-Match", "\"7\"")
+                .body(Map.of("text", "second"))
+                .put(path)
+                .then()
+                .statusCode(412)
+                .body("code", is("stale"));
+        staff().header("If-Match", tag)
+                .body(Map.of("text", "second"))
+                .put(path)
+                .then()
+                .statusCode(200)
+                .header("ETag", "\"1\"");
+        staff().header("If-None-Match", tag).get(path).then().statusCode(200).body("text", is("second"));
+    }
+
+    @Test
+    @DisplayName("Of many requests with one key at the same moment one has an effect, and all get its answer")
+    void concurrentKey() throws Exception {
+        String key = key();
+        String text = "at once " + key;
+        List<Callable<Response>> calls = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            calls.add(() -> send(key, text));
+        }
+        List<String> answers = new ArrayList<>();
+        try (ExecutorService threads = Executors.newFixedThreadPool(6)) {
+            for (Future<Response> call : threads.invokeAll(calls)) {
+                assertThat(call.get().statusCode()).isEqualTo(201);
+                answers.add(call.get().asString());
+            }
+        }
+        assertThat(answers).hasSize(6).containsOnly(answers.getFirst());
+        assertThat(database.number("select count(*) from letter where text = ?", text))
+                .isEqualTo(1);
+    }
+
+    @Test
+    @DisplayName(
+            "A refused POST leaves its key free; another caller's key is another key; a missing or short key is refused")
+    void keys() {
+        String key = key();
+        send(key, "too loud!!!").then().statusCode(422);
+        send(key, "quiet now").then().statusCode(201);
+        given().auth()
+                .oauth2(Tokens.of("other", "federation-staff"))
+                .contentType(ContentType.JSON)
+                .header("Idempotency-Key", key)
+                .body(Map.of("personId", "wire", "text", "of another", "kind", "plain"))
+                .post("/v1/letters")
+                .then()
+                .statusCode(201);
+        staff().body(Map.of("personId", "wire", "text", "x", "kind", "plain"))
+                .post("/v1/letters")
+                .then()
+                .statusCode(400)
+                .body("code", is("idempotency-key-missing"));
+        send("short", "x").then().statusCode(400).body("errors[0].pointer", is("?Idempotency-Key"));
+    }
+
+    @Test
+    @DisplayName("A list pages by cursor without gap or repetition; a forged cursor and a limit of 0 are refused")
+    void pages() {
+        for (int i = 0; i < 5; i++) {
+            send(key(), "page " + i).then().statusCode(201);
+        }
+        long all = database.number("select count(*) from letter");
+        List<String> seen = new ArrayList<>();
+        String cursor = null;
+        do {
+            RequestSpecification call = staff().queryParam("limit", 2);
+            Response page = (cursor == null ? call : call.queryParam("cursor", cursor)).get("/v1/letters");
+            page.then().statusCode(200);
+            seen.addAll(page.jsonPath().getList("items.id", String.class));
+            cursor = page.path("next");
+        } while (cursor != null);
+        assertThat(seen).doesNotHaveDuplicates().hasSize((int) all);
+        staff().queryParam("cursor", "Zm9yZ2VkIGN1cnNvciBvZiBhIHN0cmFuZ2Vy")
+                .get("/v1/letters")
+                .then()
+                .statusCode(400)
+                .body("errors[0].pointer", is("?cursor"));
+        staff().queryParam("limit", 0).get("/v1/letters").then().statusCode(400).body("errors[0].code", is("min"));
+        staff().queryParam("limit", 201).get("/v1/letters").then().statusCode(400);
+    }
+
+    @Test
+    @DisplayName("Health, metrics and the operators' endpoints lie on the management port and not on the public one")
+    void ports() {
+        given().get("/internal/flow").then().statusCode(404);
+        given().get("/q/metrics").then().statusCode(404);
+        org.chessfed.testkit.Quietness.management("/q/health/ready").then().statusCode(200);
+        assertThat(org.chessfed.testkit.Quietness.management("/q/metrics").asString())
+                .contains("chessfed_outbox_waiting");
+    }
+}
