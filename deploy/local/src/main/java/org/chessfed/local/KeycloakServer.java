@@ -82,9 +82,39 @@ final class KeycloakServer {
                 "start",
                 "--optimized",
                 "--import-realm");
-        URI address = URI.create("http://localhost:" + ports.of(Port.KEYCLOAK));
+        URI address = address();
         URI discovery = URI.create(address + "/realms/" + Realm.NAME + "/.well-known/openid-configuration");
         return new ProcessPlan(NAME, command, environment, own, address, () -> Http.ok(discovery), "TERM", STOP_WITHIN);
+    }
+
+    /**
+     * Takes over a realm whose files or addresses have changed since the data were made.
+     *
+     * @return what people should know about it, empty when there is nothing
+     */
+    String takeOverChanges() throws IOException, InterruptedException {
+        RealmReplacement replacement = new RealmReplacement(
+                address(), environment, realm(), directory.data().resolve(NAME).resolve("realm.sha256"));
+        if (!replacement.due()) {
+            replacement.done();
+            return "";
+        }
+        if (!demoRealm) {
+            return "The realm's files or addresses have changed since its data were made. It may hold accounts of its own"
+                    + " and is left as it is: change it in Keycloak, or delete " + directory.data()
+                    + " to begin anew.";
+        }
+        replacement.replace();
+        replacement.done();
+        return "The realm's files or addresses have changed: the demo realm was made anew.";
+    }
+
+    private URI address() {
+        return URI.create("http://localhost:" + ports.of(Port.KEYCLOAK));
+    }
+
+    private String realm() throws IOException {
+        return Realm.read(home.deploy("keycloak"), demoRealm);
     }
 
     private static void link(Path link, Path target) throws IOException {

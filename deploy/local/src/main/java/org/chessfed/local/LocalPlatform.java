@@ -19,6 +19,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -39,14 +40,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LocalPlatform implements AutoCloseable {
 
-    private static final Duration SERVER_READY_WITHIN = Duration.ofMinutes(3);
-    private static final Duration SERVICE_READY_WITHIN = Duration.ofMinutes(3);
+    // Keycloak's first start makes some hundred tables; a busy machine may need minutes for what takes seconds.
+    private static final Duration READY_WITHIN = Duration.ofMinutes(10);
     private static final int SERVICE_ORDER = 4;
 
     private final ProjectHome home;
     private final RunDirectory directory;
     private final Ports ports;
     private final Set<PlatformService> services;
+    private final Set<PlatformServer> without;
     private final Consumer<String> progress;
     private final PostgresServer postgres;
     private final KafkaServer kafka;
@@ -69,6 +71,7 @@ public final class LocalPlatform implements AutoCloseable {
         directory = new RunDirectory(builder.dataDirectory == null ? home.data() : builder.dataDirectory);
         ports = builder.ports;
         services = builder.services == null ? home.modules() : EnumSet.copyOf(builder.services);
+        without = EnumSet.copyOf(builder.without);
         progress = builder.progress;
         Addresses addresses = new Addresses(ports);
         postgres = new PostgresServer(home, directory, ports);
@@ -96,6 +99,7 @@ public final class LocalPlatform implements AutoCloseable {
         private @Nullable Path dataDirectory;
         private Ports ports = Ports.from(Port.CONSOLE.standard());
         private @Nullable Set<PlatformService> services;
+        private final Set<PlatformServer> without = EnumSet.noneOf(PlatformServer.class);
         private boolean demoRealm = true;
         private boolean movableClock;
         private final Map<String, String> environment = new LinkedHashMap<>();
@@ -135,6 +139,15 @@ public final class LocalPlatform implements AutoCloseable {
         /** Starts these services only; by default all whose module exists. */
         public Builder services(Set<PlatformService> only) {
             services = only.isEmpty() ? EnumSet.noneOf(PlatformService.class) : EnumSet.copyOf(only);
+            return this;
+        }
+
+        /**
+         * Leaves a server away: the platform starts without it, as it would where that server is down. {@link
+         * LocalPlatform#start(PlatformServer)} starts it later.
+         */
+        public Builder without(PlatformServer server) {
+            without.add(server);
             return this;
         }
 
@@ -200,17 +213,20 @@ public final class LocalPlatform implements AutoCloseable {
     }
 
     private void startInOrder() throws ExecutionException, InterruptedException {
-        CompletableFuture<Boolean> kafkaReady = run(() -> start(PlatformServer.KAFKA));
-        CompletableFuture<Boolean> mailReady = run(() -> start(PlatformServer.MAIL));
-        CompletableFuture<ProcessPlan> keycloakPlan = run(keycloak::prepare);
+        CompletableFuture<Boolean> kafkaReady = run(() -> startUnlessLeftAway(PlatformServer.KAFKA));
+        CompletableFuture<Boolean> mailReady = run(() -> startUnlessLeftAway(PlatformServer.MAIL));
         CompletableFuture<Boolean> databases = run(() -> {
-            start(PlatformServer.POSTGRESQL);
-            ensureDatabases();
+            if (startUnlessLeftAway(PlatformServer.POSTGRESQL)) {
+                ensureDatabases();
+            }
             return true;
         });
-        List<CompletableFuture<?>> all = new ArrayList<>(List.of(kafkaReady, mailReady, keycloakPlan, databases));
-        all.add(databases.thenCombineAsync(
-                keycloakPlan, (done, plan) -> unchecked(() -> launch(plan, PlatformServer.KEYCLOAK)), threads));
+        List<CompletableFuture<?>> all = new ArrayList<>(List.of(kafkaReady, mailReady, databases));
+        if (!without.contains(PlatformServer.KEYCLOAK)) {
+            CompletableFuture<ProcessPlan> plan = run(keycloak::prepare);
+            all.add(databases.thenCombineAsync(
+                    plan, (done, planned) -> unchecked(() -> launchKeycloak(planned)), threads));
+        }
         CompletableFuture<Void> before = CompletableFuture.allOf(kafkaReady, databases);
         for (PlatformService service : services) {
             all.add(before.thenApplyAsync(done -> unchecked(() -> launch(service)), threads));
@@ -225,6 +241,10 @@ public final class LocalPlatform implements AutoCloseable {
         }
         failure.thenAccept(ready::completeExceptionally);
         ready.get();
+    }
+
+    private boolean startUnlessLeftAway(PlatformServer server) throws InterruptedException, IOException {
+        return !without.contains(server) && start(server);
     }
 
     private static Throwable root(Throwable error) {
@@ -296,14 +316,21 @@ public final class LocalPlatform implements AutoCloseable {
      * @return true
      */
     public boolean start(PlatformServer server) throws InterruptedException, IOException {
-        return launch(
-                switch (server) {
-                    case POSTGRESQL -> postgres.prepare();
-                    case KAFKA -> kafka.prepare();
-                    case MAIL -> mail.prepare();
-                    case KEYCLOAK -> keycloak.prepare();
-                },
-                server);
+        return switch (server) {
+            case POSTGRESQL -> launch(postgres.prepare(), server);
+            case KAFKA -> launch(kafka.prepare(), server);
+            case MAIL -> launch(mail.prepare(), server);
+            case KEYCLOAK -> launchKeycloak(keycloak.prepare());
+        };
+    }
+
+    private boolean launchKeycloak(ProcessPlan plan) throws InterruptedException, IOException {
+        launch(plan, PlatformServer.KEYCLOAK);
+        String news = keycloak.takeOverChanges();
+        if (!news.isEmpty()) {
+            progress.accept(news);
+        }
+        return true;
     }
 
     private boolean launch(ProcessPlan plan, PlatformServer server) throws InterruptedException {
@@ -314,7 +341,7 @@ public final class LocalPlatform implements AutoCloseable {
                 fail(plan.name() + " has ended by itself; its log: " + died.log());
             }
         });
-        process.awaitReady(SERVER_READY_WITHIN);
+        process.awaitReady(READY_WITHIN);
         told(plan.name());
         return true;
     }
@@ -322,7 +349,7 @@ public final class LocalPlatform implements AutoCloseable {
     private boolean launch(PlatformService service) throws InterruptedException {
         ManagedProcess process = new ManagedProcess(serviceProcess.prepare(service), directory, SERVICE_ORDER);
         launch(process, died -> threads.execute(() -> restart(service, died)));
-        process.awaitReady(SERVICE_READY_WITHIN);
+        process.awaitReady(READY_WITHIN);
         told(service.module());
         return true;
     }
@@ -444,9 +471,27 @@ public final class LocalPlatform implements AutoCloseable {
         return process == null ? 0 : process.pid();
     }
 
-    /** Kills a service as {@code kill -9} does; the platform starts it again. */
-    public void kill(PlatformService service) {
-        running(service.module()).kill();
+    /**
+     * Kills a service as {@code kill -9} does and returns when it is gone; the platform starts it again.
+     *
+     * @return the number of the killed process, for {@link #awaitRestart(PlatformService, long, Duration)}
+     */
+    public long kill(PlatformService service) throws InterruptedException {
+        ManagedProcess process = running(service.module());
+        long killed = process.pid();
+        process.kill();
+        process.awaitEnd();
+        return killed;
+    }
+
+    /**
+     * Waits until another process has taken the place of a killed one and is ready.
+     *
+     * @param killed the number that {@link #kill(PlatformService)} returned
+     * @throws PlatformException when it is not in time, or the platform has failed
+     */
+    public void awaitRestart(PlatformService service, long killed, Duration within) throws InterruptedException {
+        await(() -> pid(service) != killed && pid(service) != 0 && ready(service), service, within);
     }
 
     /** Kills a server as {@code kill -9} does; it stays away until {@link #start(PlatformServer)}. */
@@ -484,16 +529,22 @@ public final class LocalPlatform implements AutoCloseable {
     public void awaitReady(Duration within) throws InterruptedException {
         long end = System.nanoTime() + within.toNanos();
         for (PlatformService service : services) {
-            while (!ready(service)) {
-                if (failure.isDone()) {
-                    throw failure.join();
-                }
-                if (System.nanoTime() - end > 0) {
-                    throw new PlatformException("%s is not ready after %d s; its log: %s"
-                            .formatted(service.module(), within.toSeconds(), log(service)));
-                }
-                Thread.sleep(100);
+            await(() -> ready(service), service, Duration.ofNanos(end - System.nanoTime()));
+        }
+    }
+
+    private void await(BooleanSupplier condition, PlatformService service, Duration within)
+            throws InterruptedException {
+        long end = System.nanoTime() + within.toNanos();
+        while (!condition.getAsBoolean()) {
+            if (failure.isDone()) {
+                throw failure.join();
             }
+            if (System.nanoTime() - end > 0) {
+                throw new PlatformException("%s is not ready after %d s; its log: %s"
+                        .formatted(service.module(), within.toSeconds(), log(service)));
+            }
+            Thread.sleep(100);
         }
     }
 

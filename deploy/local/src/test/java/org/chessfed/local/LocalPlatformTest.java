@@ -16,6 +16,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.EnumSet;
 import java.util.List;
@@ -35,11 +36,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 
-/** One run of the real servers on free ports, without services, then a second on the same data. */
+/** One run of the real servers and one service on free ports, then a second on the same data. */
 @DisplayName("The local platform")
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class LocalPlatformTest {
 
+    private static final PlatformService SERVICE = PlatformService.RATING;
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -48,9 +50,13 @@ class LocalPlatformTest {
 
     private static LocalPlatform platform;
 
+    @TempDir
+    static Path clone;
+
     @BeforeAll
-    static void start() throws InterruptedException {
-        platform = started();
+    static void start() throws Exception {
+        StandInService.layClone(clone, ProjectHome.find(), SERVICE);
+        platform = builder().start();
     }
 
     @AfterAll
@@ -58,13 +64,13 @@ class LocalPlatformTest {
         platform.close();
     }
 
-    private static LocalPlatform started() throws InterruptedException {
+    private static LocalPlatform.Builder builder() {
         return LocalPlatform.builder()
+                .home(clone)
                 .dataDirectory(directory)
                 .freePorts()
-                .services(Set.of())
-                .progress(System.out::println)
-                .start();
+                .movableClock()
+                .progress(System.out::println);
     }
 
     @Test
@@ -130,35 +136,18 @@ class LocalPlatformTest {
 
     @Test
     @Order(2)
-    @DisplayName("keeps what its servers were told, over kill -9 of a server and over a second start")
-    void keepsItsData() throws Exception {
-        writeRow();
-        makeTopic();
-
-        platform.kill(PlatformServer.POSTGRESQL);
-        assertThat(platform.pid(PlatformServer.POSTGRESQL)).isZero();
-        platform.start(PlatformServer.POSTGRESQL);
-        assertThat(rows()).isEqualTo(1);
-
-        platform.close();
-        platform = started();
-        assertThat(rows()).isEqualTo(1);
-        assertThat(topics()).contains("kept-events");
-    }
-
-    @Test
-    @Order(3)
     @DisplayName("lets a service's role read and write rows, and refuses it to change the schema")
     void letsAServiceWriteRowsOnly() throws Exception {
-        PostgresServer server = postgres();
-        server.ensure("probe", "secret", "owner-secret");
-        String url = server.database("probe").jdbcUrl();
-        try (Connection owner = new Database(url, "probe_owner", "owner-secret").connect();
+        Map<String, String> variables =
+                EnvironmentFile.read(ProjectHome.find().environment(SERVICE.module()));
+        String name = variables.get("QUARKUS_DATASOURCE_USERNAME");
+        String url = platform.database(SERVICE).jdbcUrl();
+        try (Connection owner = new Database(url, name + "_owner", variables.get("QUARKUS_FLYWAY_PASSWORD")).connect();
                 Statement statement = owner.createStatement()) {
             statement.execute("create table thing (id int generated always as identity, name text)");
         }
 
-        try (Connection service = new Database(url, "probe", "secret").connect();
+        try (Connection service = new Database(url, name, variables.get("QUARKUS_DATASOURCE_PASSWORD")).connect();
                 Statement statement = service.createStatement()) {
             assertThat(statement.executeUpdate("insert into thing(name) values ('a')"))
                     .isEqualTo(1);
@@ -170,13 +159,20 @@ class LocalPlatformTest {
     }
 
     @Test
-    @Order(4)
+    @Order(2)
+    @DisplayName("lets services have their clock moved when the caller wants it")
+    void letsClocksBeMoved() throws Exception {
+        HttpResponse<String> answer = get(platform.management(SERVICE).resolve("/q/health/ready"));
+
+        assertThat(answer.body()).isEqualTo("movable=true");
+    }
+
+    @Test
+    @Order(2)
     @DisplayName("that finds a port taken says which one and starts nothing")
     void saysWhichPortIsTaken(@TempDir Path other) {
-        LocalPlatform.Builder second = LocalPlatform.builder()
-                .dataDirectory(other)
-                .ports(platform.ports())
-                .services(Set.of());
+        LocalPlatform.Builder second =
+                LocalPlatform.builder().dataDirectory(other).ports(platform.ports()).services(Set.of());
 
         assertThatThrownBy(second::start)
                 .isInstanceOf(PlatformException.class)
@@ -186,11 +182,28 @@ class LocalPlatformTest {
     }
 
     @Test
-    @Order(5)
+    @Order(3)
+    @DisplayName("keeps what was committed over kill -9 of PostgreSQL")
+    void keepsWhatWasCommitted() throws Exception {
+        writeRow();
+        makeTopic();
+
+        platform.kill(PlatformServer.POSTGRESQL);
+        assertThat(platform.pid(PlatformServer.POSTGRESQL)).isZero();
+        platform.start(PlatformServer.POSTGRESQL);
+
+        assertThat(rows()).isEqualTo(1);
+        assertThat(platform.failure()).isNotDone();
+    }
+
+    @Test
+    @Order(4)
     @DisplayName("stops everything in good order when a server dies, and says which one and where its log is")
     void stopsWhenAServerDies() throws Exception {
         List<PidFile> files = PidFile.all(new RunDirectory(directory).run());
-        assertThat(files).extracting(PidFile::name).containsExactly("keycloak", "mail", "kafka", "postgresql");
+        assertThat(files)
+                .extracting(PidFile::name)
+                .containsExactly("rating-service", "keycloak", "mail", "kafka", "postgresql");
 
         ProcessHandle.of(platform.pid(PlatformServer.KAFKA)).orElseThrow().destroyForcibly();
 
@@ -199,6 +212,44 @@ class LocalPlatformTest {
         platform.close();
         assertThat(files).allMatch(file -> file.process().isEmpty());
         assertThat(PidFile.all(new RunDirectory(directory).run())).isEmpty();
+    }
+
+    @Test
+    @Order(5)
+    @DisplayName("goes on with its data in a second run, also while Keycloak and mail are away")
+    void goesOnWithItsData() throws Exception {
+        platform = builder()
+                .without(PlatformServer.KEYCLOAK)
+                .without(PlatformServer.MAIL)
+                .start();
+
+        assertThat(rows()).isEqualTo(1);
+        assertThat(topics()).contains("kept-events");
+        assertThat(platform.pid(PlatformServer.KEYCLOAK)).isZero();
+    }
+
+    @Test
+    @Order(6)
+    @DisplayName("starts a service again that was killed, with a new process on the same address")
+    void startsAKilledServiceAgain() throws Exception {
+        for (int restart = 1; restart <= RestartPolicy.RESTARTS; restart++) {
+            long killed = platform.kill(SERVICE);
+            platform.awaitRestart(SERVICE, killed, Duration.ofMinutes(2));
+            assertThat(platform.pid(SERVICE)).isNotEqualTo(killed).isPositive();
+        }
+        assertThat(platform.failure()).isNotDone();
+    }
+
+    @Test
+    @Order(7)
+    @DisplayName("gives up a service that dies a fourth time within five minutes, and says so in one line")
+    void givesUpAServiceThatDiesAFourthTime() throws Exception {
+        platform.kill(SERVICE);
+
+        PlatformException reason = platform.failure().get(30, TimeUnit.SECONDS);
+        assertThat(reason)
+                .hasMessageContaining("rating-service has died 4 times within 5 minutes")
+                .hasMessageContaining("rating-service.log");
     }
 
     private static PostgresServer postgres() {
