@@ -62,7 +62,11 @@ final class RealmReplacement {
         try (HttpClient client = HttpClient.newHttpClient()) {
             String token = token(client);
             URI realms = server.resolve("/admin/realms");
-            call(client, token, HttpRequest.newBuilder(URI.create(realms + "/" + Realm.NAME)).DELETE());
+            call(
+                    client,
+                    token,
+                    HttpRequest.newBuilder(URI.create(realms + "/" + Realm.NAME))
+                            .DELETE());
             call(
                     client,
                     token,
@@ -73,8 +77,8 @@ final class RealmReplacement {
     }
 
     private String token(HttpClient client) throws IOException, InterruptedException {
-        String form = "grant_type=password&client_id=admin-cli&username="
-                + encoded("KC_BOOTSTRAP_ADMIN_USERNAME") + "&password=" + encoded("KC_BOOTSTRAP_ADMIN_PASSWORD");
+        String form = "grant_type=password&client_id=admin-cli&username=" + encoded("KC_BOOTSTRAP_ADMIN_USERNAME")
+                + "&password=" + encoded("KC_BOOTSTRAP_ADMIN_PASSWORD");
         HttpResponse<String> answer = client.send(
                 HttpRequest.newBuilder(server.resolve("/realms/master/protocol/openid-connect/token"))
                         .header("Content-Type", "application/x-www-form-urlencoded")
@@ -107,8 +111,7 @@ final class RealmReplacement {
         Matcher matcher = VARIABLE.matcher(realm);
         StringBuilder text = new StringBuilder();
         while (matcher.find()) {
-            matcher.appendReplacement(
-                    text, Matcher.quoteReplacement(Settings.required(environment, matcher.group(1))));
+            matcher.appendReplacement(text, Matcher.quoteReplacement(Settings.required(environment, matcher.group(1))));
         }
         matcher.appendTail(text);
         return text.toString();

@@ -138,8 +138,7 @@ class LocalPlatformTest {
     @Order(2)
     @DisplayName("lets a service's role read and write rows, and refuses it to change the schema")
     void letsAServiceWriteRowsOnly() throws Exception {
-        Map<String, String> variables =
-                EnvironmentFile.read(ProjectHome.find().environment(SERVICE.module()));
+        Map<String, String> variables = EnvironmentFile.read(ProjectHome.find().environment(SERVICE.module()));
         String name = variables.get("QUARKUS_DATASOURCE_USERNAME");
         String url = platform.database(SERVICE).jdbcUrl();
         try (Connection owner = new Database(url, name + "_owner", variables.get("QUARKUS_FLYWAY_PASSWORD")).connect();
@@ -171,8 +170,10 @@ class LocalPlatformTest {
     @Order(2)
     @DisplayName("that finds a port taken says which one and starts nothing")
     void saysWhichPortIsTaken(@TempDir Path other) {
-        LocalPlatform.Builder second =
-                LocalPlatform.builder().dataDirectory(other).ports(platform.ports()).services(Set.of());
+        LocalPlatform.Builder second = LocalPlatform.builder()
+                .dataDirectory(other)
+                .ports(platform.ports())
+                .services(Set.of());
 
         assertThatThrownBy(second::start)
                 .isInstanceOf(PlatformException.class)
