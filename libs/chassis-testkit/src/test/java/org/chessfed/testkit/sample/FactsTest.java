@@ -3,6 +3,7 @@ package org.chessfed.testkit.sample;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.UUID;
 import org.chessfed.chassis.database.Database;
 import org.chessfed.chassis.id.Ids;
+import org.chessfed.chassis.inbox.Inbox;
 import org.chessfed.chassis.outbox.Outbox;
 import org.chessfed.events.notification.NoticeCard;
 import org.chessfed.events.notification.NoticeSent;
@@ -39,6 +41,9 @@ class FactsTest {
 
     @Inject
     Outbox outbox;
+
+    @Inject
+    Inbox inbox;
 
     @BeforeEach
     void quietly() {
@@ -147,13 +152,26 @@ class FactsTest {
                         "ce_id",
                         Ids.next().toString()),
                 bytes("{}"));
+        TestFacts.send(
+                TOPIC,
+                "k\u0000y",
+                Map.of(
+                        "ce_type",
+                        TYPE,
+                        "ce_id",
+                        "nul\u0000id",
+                        "ce_time",
+                        THEN.toString(),
+                        "ce_cause",
+                        "c".repeat(5_000)),
+                new byte[900_000]);
         NoticeSent next = notice("plain", 1);
         TestFacts.publish(next);
         Quietness.await();
         assertThat(effects(next)).isEqualTo(1);
         assertThat(database.number("select count(*) from dead_letter") - before)
-                .as("four of poison; an unknown type is ignored")
-                .isEqualTo(4);
+                .as("five of poison; an unknown type is ignored")
+                .isEqualTo(5);
     }
 
     @Test
@@ -161,7 +179,7 @@ class FactsTest {
     void countsWhatIsLostAndDoubled() {
         NoticeSent first = notice("plain", 1);
         NoticeSent second = notice("plain", 1);
-        io.quarkus.narayana.jta.QuarkusTransaction.requiringNew().run(() -> {
+        QuarkusTransaction.requiringNew().run(() -> {
             outbox.add(first);
             outbox.add(second);
         });
@@ -187,6 +205,28 @@ class FactsTest {
 
     @Test
     @DisplayName(
+            "A republication has the same versions under new ids: a reader ignores it, unless it has forgotten its copy")
+    void republishes() {
+        String organisation = Ids.next().toString();
+        TestFacts.publish(new OrganisationChanged(organisation, 1, "EAST", "湖東棋會", "East Lake Club"));
+        Quietness.await();
+        database.update("delete from organisation where id = ?", organisation);
+        String command = "/internal/republish?type=org.chessfed.organisation.changed.v1&key=" + organisation;
+        assertThat(Quietness.command(command).jsonPath().getInt("facts")).isEqualTo(1);
+        Quietness.await();
+        assertThat(organisations(organisation)).as("not forgotten, so ignored").isZero();
+
+        QuarkusTransaction.requiringNew().run(() -> inbox.forget("KeepOrganisation"));
+        assertThat(Quietness.command(command).statusCode()).isEqualTo(200);
+        Quietness.await();
+        assertThat(organisations(organisation)).isEqualTo(1);
+        assertThat(Quietness.command("/internal/republish?type=org.chessfed.comet.seen.v1")
+                        .statusCode())
+                .isEqualTo(404);
+    }
+
+    @Test
+    @DisplayName(
             "The relay dies between the broker's acknowledgement and its commit: sent twice, counted once, one effect")
     void survivesTheRelay() {
         long published = published();
@@ -194,7 +234,7 @@ class FactsTest {
                 "create function slow_delete() returns trigger language plpgsql as $$ begin perform pg_sleep(20); return old; end $$");
         database.update("create trigger slow before delete on outbox for each row execute function slow_delete()");
         NoticeSent fact = notice("plain", 1);
-        UUID id = io.quarkus.narayana.jta.QuarkusTransaction.requiringNew().call(() -> outbox.add(fact));
+        UUID id = QuarkusTransaction.requiringNew().call(() -> outbox.add(fact));
         await().untilAsserted(() -> assertThat(
                         database.number(
                                 "select count(*) from pg_stat_activity where query like 'delete from outbox%' and state = 'active'"))
@@ -245,6 +285,10 @@ class FactsTest {
 
     private static NoticeSent notice(String kind, long version) {
         return new NoticeSent(new NoticeCard(Ids.next().toString(), Ids.next().toString(), kind, "MAIL", ""), version);
+    }
+
+    private long organisations(String id) {
+        return database.number("select count(*) from organisation where id = ?", id);
     }
 
     private long effects(NoticeSent fact) {

@@ -43,6 +43,12 @@ public final class SqlStates {
         return sql != null && ("40001".equals(sql.getSQLState()) || "40P01".equals(sql.getSQLState()));
     }
 
+    /** Whether a text holds a character that no text of the database can hold: NUL. */
+    public static boolean unstorable(Throwable failure) {
+        SQLException sql = in(failure);
+        return sql != null && "22021".equals(sql.getSQLState());
+    }
+
     /** Whether a failure is the refusal of a second row where the database allows one. */
     public static boolean uniqueViolation(Throwable failure) {
         SQLException sql = in(failure);

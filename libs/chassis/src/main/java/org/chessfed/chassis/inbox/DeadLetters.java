@@ -30,6 +30,9 @@ public class DeadLetters {
     private static final Logger LOG = Logger.getLogger(DeadLetters.class);
     private static final int MOST_LISTED = 200;
 
+    /** A larger value stays in the table only: in base64 the broker would refuse it, and the relay would stand still. */
+    private static final int LARGEST_TOLD = 256 * 1024;
+
     private final Database database;
     private final Outbox outbox;
     private final KafkaAccess kafka;
@@ -149,7 +152,9 @@ public class DeadLetters {
         letter.put("eventId", message.eventId());
         letter.put("type", message.type());
         letter.put("reason", reason);
-        letter.put("value", Base64.getEncoder().encodeToString(message.value()));
+        if (message.value().length <= LARGEST_TOLD) {
+            letter.put("value", Base64.getEncoder().encodeToString(message.value()));
+        }
         try {
             return json.writeValueAsString(letter);
         } catch (JsonProcessingException e) {

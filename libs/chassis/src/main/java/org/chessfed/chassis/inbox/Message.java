@@ -29,6 +29,8 @@ record Message(
         String key,
         byte[] value) {
 
+    private static final int LONGEST_HEADER = 1_000;
+
     static Message of(ConsumerRecord<String, byte @Nullable []> record) {
         byte[] value = record.value();
         String key = record.key();
@@ -41,13 +43,21 @@ record Message(
                 header(record, "ce_time"),
                 header(record, "ce_cause"),
                 header(record, "ce_traceparent"),
-                key == null ? "" : key,
+                key == null ? "" : storable(key),
                 value == null ? new byte[0] : value);
     }
 
     private static String header(ConsumerRecord<String, byte @Nullable []> record, String name) {
         Header header = record.headers().lastHeader(name);
-        return header == null || header.value() == null ? "" : new String(header.value(), StandardCharsets.UTF_8);
+        return header == null || header.value() == null
+                ? ""
+                : storable(new String(header.value(), StandardCharsets.UTF_8));
+    }
+
+    /** What nobody has checked must still fit into the list of dead letters: bounded, and without the NUL that text cannot hold. */
+    private static String storable(String text) {
+        String bounded = text.length() > LONGEST_HEADER ? text.substring(0, LONGEST_HEADER) : text;
+        return bounded.replace('\u0000', '\ufffd');
     }
 
     /**

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.arc.All;
+import io.quarkus.arc.Arc;
+import io.quarkus.arc.ManagedContext;
 import io.quarkus.vertx.http.ManagementInterface;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
@@ -157,7 +159,18 @@ class InternalEndpoints {
         return Map.of("resolved", id);
     }
 
+    /** A command works in a request context of its own, as a request over HTTP does. */
     private void answer(RoutingContext call, Answer answer) {
+        ManagedContext context = Arc.container().requestContext();
+        context.activate();
+        try {
+            answerInContext(call, answer);
+        } finally {
+            context.terminate();
+        }
+    }
+
+    private void answerInContext(RoutingContext call, Answer answer) {
         try {
             send(call, 200, answer.to(call));
         } catch (Refusal e) {

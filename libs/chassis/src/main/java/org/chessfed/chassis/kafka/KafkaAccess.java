@@ -28,11 +28,14 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 public class KafkaAccess {
 
     private static final int PARTITIONS = 6;
+    private static final long BETWEEN_QUESTIONS_NANOS = TimeUnit.SECONDS.toNanos(5);
     private static final String RETENTION_MS = Long.toString(TimeUnit.DAYS.toMillis(30));
 
     private final String servers;
     private final String service;
     private final short replication;
+    private long askedAt;
+    private boolean answered;
 
     KafkaAccess(
             @ConfigProperty(name = "kafka.bootstrap.servers") String servers,
@@ -83,6 +86,24 @@ public class KafkaAccess {
         settings.put(CommonClientConfigs.DEFAULT_API_TIMEOUT_MS_CONFIG, 5_000);
         settings.put(CommonClientConfigs.REQUEST_TIMEOUT_MS_CONFIG, 4_000);
         return Admin.create(settings);
+    }
+
+    /** Whether the broker answers; asked at most every five seconds, since clients at rest do not notice that it is gone. */
+    public synchronized boolean reachable() {
+        if (System.nanoTime() - askedAt < BETWEEN_QUESTIONS_NANOS && askedAt != 0) {
+            return answered;
+        }
+        try (Admin admin = admin()) {
+            admin.describeCluster().nodes().get(2, TimeUnit.SECONDS);
+            answered = true;
+        } catch (ExecutionException | TimeoutException e) {
+            answered = false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            answered = false;
+        }
+        askedAt = System.nanoTime();
+        return answered;
     }
 
     /** Makes the topics that are missing: all with the same partitions, so that it does not matter which service is first. */

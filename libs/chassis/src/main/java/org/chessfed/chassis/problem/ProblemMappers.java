@@ -121,6 +121,9 @@ public class ProblemMappers {
         if (SqlStates.uniqueViolation(failure)) {
             return answer(DomainProblem.conflict("concurrent-change"), headers, uri);
         }
+        if (SqlStates.unstorable(failure)) {
+            return answer(DomainProblem.of(400, "malformed-request"), headers, uri);
+        }
         if (SqlStates.passing(failure)) {
             LOG.warnf("request %s: database not available: %s", request.id(), failure);
             return answer(DomainProblem.of(503, "unavailable"), headers, uri);

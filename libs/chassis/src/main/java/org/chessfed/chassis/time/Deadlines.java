@@ -6,11 +6,14 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.control.ActivateRequestContext;
 import java.time.Instant;
 import java.util.List;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /** Runs the due work of the service: every second, and when the clock is moved. */
 @ApplicationScoped
 public class Deadlines {
 
+    private static final Logger LOG = Logger.getLogger(Deadlines.class);
     private static final int MOST_ROUNDS = 1_000;
 
     private final List<DueWork> works;
@@ -46,12 +49,24 @@ public class Deadlines {
         return works.stream().mapToLong(work -> work.due(now)).sum();
     }
 
-    /** Work may make other work due, so the rounds go on until one finds nothing. */
+    /** Work may make other work due, so the rounds go on until one finds nothing. A work that fails stops no other. */
     private synchronized void run(Instant upTo) {
         for (int round = 0; round < MOST_ROUNDS; round++) {
             int done = 0;
+            @Nullable RuntimeException failure = null;
             for (DueWork work : works) {
-                done += work.runDue(upTo);
+                try {
+                    done += work.runDue(upTo);
+                } catch (RuntimeException e) {
+                    failure = e;
+                    LOG.errorf(
+                            e,
+                            "due work %s failed; it is tried again",
+                            work.getClass().getSimpleName());
+                }
+            }
+            if (failure != null) {
+                throw failure;
             }
             if (done == 0) {
                 return;

@@ -11,7 +11,8 @@ import java.time.Instant;
 public interface DueWork {
 
     /**
-     * Does all work whose deadline has passed at {@code upTo}; opens its own transactions, one per piece.
+     * Does all work whose deadline has passed at {@code upTo}; opens its own transactions, one per piece. Another process of
+     * the service may do the same at the same moment, so a piece is claimed by a guarded update.
      *
      * @param upTo instant up to which, in whole seconds; a deadline equal to it is still met, an earlier one has passed
      * @return how many pieces were done
