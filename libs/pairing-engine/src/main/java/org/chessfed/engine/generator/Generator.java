@@ -54,7 +54,19 @@ public final class Generator {
      * @return the tournament up to its last round, or up to the round that has no legal pairing
      */
     public static Generated generate(GeneratorSettings settings, long seed, PairingSystem system) {
-        return new Generator(settings, List.of(), seed, system).play(seed);
+        return generate(settings, settings.rounds(), seed, system);
+    }
+
+    /**
+     * The first rounds of a random tournament.
+     *
+     * @param played rounds to be played, at most those of the settings
+     */
+    public static Generated generate(GeneratorSettings settings, int played, long seed, PairingSystem system) {
+        if (played < 0 || played > settings.rounds()) {
+            throw new IllegalArgumentException(played + " rounds of " + settings.rounds());
+        }
+        return new Generator(settings, List.of(), seed, system).play(played, seed);
     }
 
     /**
@@ -71,7 +83,8 @@ public final class Generator {
         List<TrfPlayer> players = model.players().stream()
                 .sorted(Comparator.comparingInt(TrfPlayer::number))
                 .toList();
-        return new Generator(GeneratorSettings.like(model), players, seed, system).play(seed);
+        return new Generator(GeneratorSettings.like(model), players, seed, system)
+                .play(Math.max(1, model.totalRounds()), seed);
     }
 
     /**
@@ -82,10 +95,10 @@ public final class Generator {
      */
     public record Generated(TrfFile file, Optional<NoPairing> stopped) {}
 
-    private Generated play(long seed) {
+    private Generated play(int rounds, long seed) {
         Optional<NoPairing> stopped = Optional.empty();
         int round = 1;
-        while (round <= settings.rounds() && stopped.isEmpty()) {
+        while (round <= rounds && stopped.isEmpty()) {
             PairingAnswer answer = system.pair(state(round));
             switch (answer) {
                 case NoPairing none -> stopped = Optional.of(none);

@@ -73,6 +73,21 @@ class GeneratorTest {
     }
 
     @Test
+    @DisplayName("the first rounds alone are those of the whole tournament")
+    void firstRounds() {
+        TrfFile whole = Generator.generate(EVERYTHING, 42, new Dutch()).file();
+        TrfFile part = Generator.generate(EVERYTHING, 3, 42, new Dutch()).file();
+        assertThat(part.pairedRounds()).isEqualTo(3);
+        assertThat(part.totalRounds()).isEqualTo(7);
+        for (int i = 0; i < whole.players().size(); i++) {
+            assertThat(part.players().get(i).cells())
+                    .isEqualTo(whole.players().get(i).cells().subList(0, 3));
+        }
+        assertThatThrownBy(() -> Generator.generate(EVERYTHING, 8, 42, new Dutch()))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     @DisplayName("nothing happens that the settings exclude")
     void quietTournament() {
         GeneratorSettings quiet =
