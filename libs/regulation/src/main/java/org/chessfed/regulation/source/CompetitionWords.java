@@ -69,8 +69,12 @@ final class CompetitionWords {
             words.put("region " + region, quoted(region));
         }
         for (Organisation organisation : regulation.organisations().values()) {
-            String title = organisation.title().zh();
-            words.put("organisation " + title, Pattern.compile(Pattern.quote(title)));
+            // A committee is called the same everywhere; who organises and hosts is the competition's own.
+            if (organisation.roles().contains(Organisation.Role.HOST)
+                    || organisation.roles().contains(Organisation.Role.ORGANISER)) {
+                String title = organisation.title().zh();
+                words.put("organisation " + title, Pattern.compile(Pattern.quote(title)));
+            }
         }
         for (Stage stage : regulation.stages()) {
             for (CompetitionEvent event : stage.events()) {

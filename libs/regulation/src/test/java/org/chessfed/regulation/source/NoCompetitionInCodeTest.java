@@ -70,6 +70,12 @@ class NoCompetitionInCodeTest {
     }
 
     @Test
+    @DisplayName("Committees that every competition has are no findings")
+    void committees() throws IOException {
+        assertThat(found("messages.properties", "decided=選訓委員決定\n")).isEmpty();
+    }
+
+    @Test
     @DisplayName("A coincidence may be allowed by name")
     void allowed() throws IOException {
         Files.writeString(folder.resolve("Timeout.java"), "class Timeout { int millis = 3000; }");
