@@ -10,8 +10,10 @@ import org.chessfed.engine.Acceleration;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.ForbiddenPairs;
 import org.chessfed.engine.Outcome;
+import org.chessfed.engine.Player;
 import org.chessfed.engine.PointSystem;
 import org.chessfed.engine.RoundCell;
+import org.chessfed.engine.TournamentState;
 
 /**
  * Writes tournament files. What does not fit its columns is refused and nothing is cut, so that what was written reads
@@ -35,13 +37,27 @@ public final class TrfWriter {
         }
     }
 
+    /** Which records carry what a pairing program needs. */
+    public enum Dialect {
+        /** The records of TRF26; everything is told. */
+        TRF26,
+        /**
+         * The extensions that JaVaFo made common (XXR, XXC, XXS, XXA, XXP), for programs that do not know TRF26: what
+         * holds in the next round is told, with byes and absences in its column. Those of later rounds are left out,
+         * and so are groups that may meet in the next round.
+         */
+        EXTENSIONS
+    }
+
     private final StringBuilder out = new StringBuilder();
     private final TrfFile file;
     private final LineEnd end;
+    private final Dialect dialect;
 
-    private TrfWriter(TrfFile file, LineEnd end) {
+    private TrfWriter(TrfFile file, LineEnd end, Dialect dialect) {
         this.file = file;
         this.end = end;
+        this.dialect = dialect;
     }
 
     /**
@@ -59,10 +75,23 @@ public final class TrfWriter {
      * @throws TrfException if a value does not fit its columns: which, and how long it may be
      */
     public static String text(TrfFile file, LineEnd end) {
-        TrfWriter writer = new TrfWriter(file, end);
+        return text(file, end, Dialect.TRF26);
+    }
+
+    /**
+     * The file as text, TRF16 content with the records of a dialect.
+     *
+     * @throws TrfException if a value does not fit its columns, or the file holds what a tournament state cannot express
+     */
+    public static String text(TrfFile file, LineEnd end, Dialect dialect) {
+        TrfWriter writer = new TrfWriter(file, end, dialect);
         writer.header();
         file.players().forEach(writer::player);
-        writer.pairingRecords();
+        if (dialect == Dialect.TRF26) {
+            writer.pairingRecords();
+        } else {
+            writer.pairingExtensions();
+        }
         writer.teams();
         file.others().forEach(other -> writer.line(other.text()));
         return writer.out.toString();
@@ -104,13 +133,27 @@ public final class TrfWriter {
         header.deputyArbiters().forEach(arbiter -> text("112", arbiter));
         text("122", header.timeControl());
         dates(header.roundDates());
-        text("142", file.rounds().isPresent() ? Integer.toString(file.rounds().getAsInt()) : "");
-        text(
-                "152",
-                file.initialColour()
-                        .map(colour -> colour == Colour.WHITE ? "W" : "B")
-                        .orElse(""));
-        points(file.points());
+        if (dialect == Dialect.TRF26) {
+            text(
+                    "142",
+                    file.rounds().isPresent() ? Integer.toString(file.rounds().getAsInt()) : "");
+            text(
+                    "152",
+                    file.initialColour()
+                            .map(colour -> colour == Colour.WHITE ? "W" : "B")
+                            .orElse(""));
+            points(file.points());
+        } else {
+            text(
+                    "XXR",
+                    file.rounds().isPresent() ? Integer.toString(file.rounds().getAsInt()) : "");
+            text(
+                    "XXC",
+                    file.initialColour()
+                            .map(colour -> colour == Colour.WHITE ? "white1" : "black1")
+                            .orElse(""));
+            pointExtensions(file.points());
+        }
         text("172", header.startingRankMethod());
         text("182", header.pairingProgram());
         text("192", header.typeCode());
@@ -155,6 +198,20 @@ public final class TrfWriter {
         if (!assignments.isEmpty()) {
             line("XXS " + String.join(" ", assignments));
         }
+    }
+
+    private void pointExtensions(PointSystem points) {
+        List<String> assignments = new ArrayList<>();
+        assignment(assignments, "W", points.win(), PointSystem.STANDARD.win());
+        assignment(assignments, "D", points.draw(), PointSystem.STANDARD.draw());
+        assignment(assignments, "L", points.loss(), PointSystem.STANDARD.loss());
+        assignment(assignments, "PAB", points.pairingBye(), points.win());
+        assignment(assignments, "FW", points.forfeitWin(), points.win());
+        assignment(assignments, "FL", points.forfeitLoss(), 0);
+        assignment(assignments, "FPB", points.fullPointBye(), points.win());
+        assignment(assignments, "HPB", points.halfPointBye(), points.draw());
+        assignment(assignments, "ZPB", points.zeroPointBye(), 0);
+        text("XXS", String.join(" ", assignments));
     }
 
     private static void symbol(List<String> symbols, char symbol, int value, int usual) {
@@ -203,6 +260,13 @@ public final class TrfWriter {
         for (RoundCell cell : player.cells()) {
             line.append("  ").append(cell(cell));
         }
+        if (dialect == Dialect.EXTENSIONS) {
+            int next = file.pairedRounds() + 1;
+            file.byes().stream()
+                    .filter(bye -> bye.round() == next && bye.player() == player.number())
+                    .findFirst()
+                    .ifPresent(bye -> line.append("  ").append(cell(RoundCell.bye(bye.kind()))));
+        }
         line(line.toString().stripTrailing());
     }
 
@@ -243,6 +307,46 @@ public final class TrfWriter {
             new TreeSet<>(group.players()).forEach(player -> line.append(' ').append(number("player", player, 4)));
             line(line.toString());
         }
+    }
+
+    private void pairingExtensions() {
+        TournamentState state = file.toTournamentState();
+        for (Player player : state.players()) {
+            StringBuilder line =
+                    new StringBuilder("XXA ").append(number("player", file.fileNumber(player.number()), 4));
+            int last = state.accelerations().stream()
+                    .filter(virtual -> covers(virtual, player.number()))
+                    .mapToInt(Acceleration::lastRound)
+                    .max()
+                    .orElse(0);
+            for (int round = 1; round <= Math.min(last, state.totalRounds()); round++) {
+                line.append(' ').append(right("virtual points", tenths(virtualPoints(state, player, round)), 4));
+            }
+            if (last > 0) {
+                line(line.toString());
+            }
+        }
+        for (ForbiddenPairs group : file.forbidden()) {
+            if (group.firstRound() <= state.nextRound() && state.nextRound() <= group.lastRound()) {
+                StringBuilder line = new StringBuilder("XXP");
+                new TreeSet<>(group.players())
+                        .forEach(player -> line.append(' ').append(player));
+                line(line.toString());
+            }
+        }
+    }
+
+    private static boolean covers(Acceleration virtual, int number) {
+        return virtual.firstPlayer() <= number && number <= virtual.lastPlayer();
+    }
+
+    private static int virtualPoints(TournamentState state, Player player, int round) {
+        return state.accelerations().stream()
+                .filter(virtual -> covers(virtual, player.number())
+                        && virtual.firstRound() <= round
+                        && round <= virtual.lastRound())
+                .mapToInt(Acceleration::virtualPoints)
+                .sum();
     }
 
     private void byes(int round, Outcome kind) {

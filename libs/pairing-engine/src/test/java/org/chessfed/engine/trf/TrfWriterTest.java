@@ -12,6 +12,7 @@ import org.chessfed.engine.Outcome;
 import org.chessfed.engine.PointSystem;
 import org.chessfed.engine.RoundCell;
 import org.chessfed.engine.TournamentState;
+import org.chessfed.engine.swiss.dutch.Dutch;
 import org.chessfed.engine.trf.TrfWriter.LineEnd;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -189,6 +190,46 @@ class TrfWriterTest {
                 assertThat(written.toTournamentState()).as(path.toString()).isEqualTo(state);
             }
         }
+    }
+
+    static List<Path> nextRounds() {
+        return Corpus.files("dutch-next");
+    }
+
+    @ParameterizedTest
+    @MethodSource("nextRounds")
+    @DisplayName("a hand-over by extensions instead of TRF26 records leads to the same pairing of the next round")
+    void extensions(Path path) {
+        TrfFile file = Corpus.read(path);
+        String text = TrfWriter.text(file, LineEnd.LF, TrfWriter.Dialect.EXTENSIONS);
+        assertThat(text.lines().map(line -> line.substring(0, 3)))
+                .doesNotContain("142", "152", "162", "240", "250", "260");
+        TrfFile read = TrfReader.read(text);
+        assertThat(read.players()).isEqualTo(file.players());
+        assertThat(new Dutch().pair(read.toTournamentState())).isEqualTo(new Dutch().pair(file.toTournamentState()));
+    }
+
+    @Test
+    @DisplayName("extensions tell a point system in full")
+    void pointExtensions() {
+        PointSystem points = new PointSystem(30, 10, 5, 20, 15, 25, 27, 12, 3);
+        TrfFile plain = file(named("A"));
+        TrfFile file = new TrfFile(
+                plain.header(),
+                plain.rounds(),
+                plain.initialColour(),
+                true,
+                points,
+                plain.players(),
+                List.of(),
+                List.of(),
+                List.of(),
+                TrfTeams.NONE,
+                List.of(),
+                List.of());
+        TrfFile read = TrfReader.read(TrfWriter.text(file, LineEnd.CR, TrfWriter.Dialect.EXTENSIONS));
+        assertThat(read.points()).isEqualTo(points);
+        assertThat(read.withoutWarnings()).isEqualTo(file);
     }
 
     @Test
