@@ -200,4 +200,22 @@ class ForfeitPolicyTest {
         return new Ledger(
                 state, rules, TeamScores.NONE, Set.of(), Set.of(), new View(false, rules.unplayed(), false, false));
     }
+
+    @Test
+    @DisplayName(
+            "SEL-Z34: a game that both lost is no draw in direct encounter, and no game unless the policy makes it one")
+    void lostByBothInDirectEncounter() {
+        // Given: 1 beat 2 and lost a forfeited game with 3, as 3 did; 2 did not meet 3
+        TournamentState state =
+                CrossTable.of("1 +W2 -F3", "2 -B1 FPB", "3 FPB -F1").state();
+        Encounter byFide = new Encounter(ledger(state, rules(UnplayedPolicy.DRAW_BOTH)), ForfeitInDirectEncounter.DRAW);
+        Encounter scored = new Encounter(ledger(state, rules(UnplayedPolicy.AS_SCORED)), ForfeitInDirectEncounter.DRAW);
+        // Then
+        assertThat(byFide.working(1, List.of(1, 2, 3)))
+                .extracting(Contribution::round)
+                .containsExactly(1);
+        assertThat(scored.working(1, List.of(1, 2, 3)))
+                .extracting(line -> line.value().text())
+                .containsExactly("1.0", "0.0");
+    }
 }

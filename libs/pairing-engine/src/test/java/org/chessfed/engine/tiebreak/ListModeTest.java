@@ -99,4 +99,23 @@ class ListModeTest {
         assertThat(table.order()).containsExactly(1);
         assertThat(table.unranked()).containsExactly(2);
     }
+
+    @Test
+    @DisplayName("Filtered rows name the earliest step that parts them; the first row of a list is parted from nobody")
+    void separatedByInAFilteredList() {
+        // Given: 1 before 2 by Buchholz only, 2 before 3 by points; 3 before 4 by Buchholz only
+        TournamentState state = CrossTable.of(
+                        "1 +W4 -B5", "2 +W3 -B6", "3 -B2 FPB", "4 -B1 FPB", "5 +W6 +W1", "6 -B5 +W2")
+                .state();
+        RankingRules rules = RankingRules.swiss(Chain.of("PTS", "WON", "TPN"), TieBreakEdition.FIDE_2024_08)
+                .with(ListMode.FILTER_JOINT);
+        assertThat(Standings.rank(state, rules, RankingFacts.NONE).order()).containsExactly(5, 1, 2, 6, 3, 4);
+        // When
+        StandingsTable list = Standings.rank(state, rules, RankingFacts.NONE.withList(Set.of(2, 3, 4)));
+        // Then: between 2 and 3 stands 6, one step by pairing number and one by wins
+        assertThat(list.order()).containsExactly(2, 3, 4);
+        assertThat(list.row(2).separatedBy()).isEmpty();
+        assertThat(list.row(3).separatedBy()).hasValue(1);
+        assertThat(list.row(4).separatedBy()).hasValue(2);
+    }
 }

@@ -305,4 +305,35 @@ class RankingChainTest {
         assertThatThrownBy(() -> Standings.rank(stranger, swiss("PTS"), RankingFacts.NONE))
                 .hasMessageContaining("opponent 8");
     }
+
+    @Test
+    @DisplayName("Lots drawn for more players than are tied decide for those who are")
+    void lotsForMoreThanTheGroup() {
+        TournamentState state = CrossTable.of("1 FPB", "2 FPB", "3 HPB").state();
+        RankingFacts facts = RankingFacts.NONE.withLots(
+                List.of(new DecidedOrder(List.of(Set.of(3), Set.of(2), Set.of(1)), "drawn for all")));
+        StandingsTable table = Standings.rank(state, swiss("PTS", "LOTS"), facts);
+        assertThat(table.order()).containsExactly(2, 1, 3);
+        assertThat(table.awaiting()).isEmpty();
+        assertThat(table.rows())
+                .extracting(row -> row.values().getLast().text())
+                .containsExactly("1", "2", "-");
+    }
+
+    @Test
+    @DisplayName("C.07, 7.5 and 7.7: progressive score with a cut, and standard points of unplayed rounds")
+    void ownResults() {
+        TournamentState state = CrossTable.of("1 +W2 -F3 PAB HPB", "2 -B1 ZPB ZPB ZPB", "3 ZPB -F1 ZPB ZPB")
+                .state();
+        StandingsRow row = Standings.rank(state, swiss("PTS", "PS/C1", "STD"), RankingFacts.NONE)
+                .row(1);
+        assertThat(row.values()).extracting(StepValue::text).containsExactly("2.5", "5.5", "2.5");
+        assertThat(row.values().get(1).working())
+                .extracting(Contribution::cut)
+                .containsExactly(true, false, false, false);
+        assertThat(row.values().get(2).working())
+                .extracting(line -> line.value().text())
+                .as("a game that both lost gives nothing")
+                .containsExactly("1.0", "0.0", "1.0", "0.5");
+    }
 }

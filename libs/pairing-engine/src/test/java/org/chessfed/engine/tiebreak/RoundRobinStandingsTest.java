@@ -131,4 +131,38 @@ class RoundRobinStandingsTest {
         assertThat(CrossTable.value(state, rules("PTS"), RankingFacts.NONE, 3, "SB"))
                 .isEqualTo("0.00");
     }
+
+    @ParameterizedTest(name = "{0} of 4 games played: leaves the standing: {1}")
+    @CsvSource({"1, true", "2, false"})
+    @DisplayName("C.05, 6.6: in an odd field the rest round is no game")
+    void withdrawnFromAnOddField(int played, boolean leaves) {
+        // Given: five players, five rounds, four games each
+        String first = played == 2 ? "1 ZPB +W2 +W3 -F4 -F5" : "1 ZPB +W2 -F3 -F4 -F5";
+        TournamentState state = CrossTable.of(
+                        first,
+                        "2 ZPB -B1 ZPB ZPB ZPB",
+                        played == 2 ? "3 ZPB ZPB -B1 ZPB ZPB" : "3 ZPB ZPB +F1 ZPB ZPB",
+                        "4 ZPB ZPB ZPB +F1 ZPB",
+                        "5 ZPB ZPB ZPB ZPB +F1")
+                .state();
+        // Then
+        assertThat(Standings.rank(state, rules("PTS"), RankingFacts.NONE.withWithdrawn(Set.of(1)))
+                        .unranked())
+                .isEqualTo(leaves ? List.of(1) : List.of());
+    }
+
+    @Test
+    @DisplayName("C.05, 6.6: in a twofold round robin half of the games are those of one cycle")
+    void withdrawnFromATwofoldRoundRobin() {
+        // Given: four players, six rounds; 1 played three, 2 played two
+        TournamentState state = CrossTable.of(
+                        "1 +W4 +W3 +W2 -F4 -F3 -F2",
+                        "2 -F3 -W4 -B1 -F3 -F4 +F1",
+                        "3 +F2 -B1 =W4 +F2 +F1 +W4",
+                        "4 -B1 +B2 =B3 +F1 +F2 -B3")
+                .state();
+        RankingFacts facts = RankingFacts.NONE.withWithdrawn(Set.of(1, 2));
+        // Then
+        assertThat(Standings.rank(state, rules("PTS"), facts).unranked()).containsExactly(2);
+    }
 }

@@ -227,20 +227,29 @@ class TeamStandingsTest {
     }
 
     @Test
-    @DisplayName("C.07, 13.4: score strength combination: 17.5 + 64/3 = 38.83 in 7 rounds; divisors 5 and 18 elsewhere")
+    @DisplayName("C.07, 13.4: score strength combination")
     void strengthCombination() {
-        // Given: a ledger in which only the sums matter
-        TournamentState seven = sums(7, 20, 10);
+        // Given: 7 game points, 4 match points; Buchholz 9 of match points and 18 of game points
+        Matches matches = olympic()
+                .round("1-2: 1 1 = =", "3: 1 1 0 0")
+                .round("1-3: 1 0 = =", "2: 1 1 0 0")
+                .round("2-3: 1 = = =", "1: 1 1 0 0");
+        // Then: 6 / 4 cut to 1; a divisor of 3; with game points first 12 / 2
+        assertThat(matches.value(1, "MP", "SSSC")).isEqualTo("16.00");
+        assertThat(matches.value(1, "MP", "SSSC/K3")).isEqualTo("10.00");
+        assertThat(matches.value(1, "GP", "SSSC")).isEqualTo("7.00");
+    }
+
+    @Test
+    @DisplayName("C.07, 13.4: the divisor is 3 in 7 rounds, 5 in 11, and 18 in 9 with game points first")
+    void divisorOfStrengthCombination() {
         TeamScores four = new TeamScores(20, Map.of());
-        // When
-        StepValue value = strength(seven, four, "MP");
-        // Then
-        assertThat(value.value().orElseThrow().denominator()).isEqualTo(30);
+        assertThat(strength(sums(7, 20, 10), four, "MP").value().orElseThrow().denominator())
+                .isEqualTo(30);
         assertThat(strength(sums(11, 20, 10), four, "MP").value().orElseThrow().denominator())
                 .isEqualTo(50);
         assertThat(strength(sums(9, 20, 10), four, "GP").value().orElseThrow().denominator())
                 .isEqualTo(180);
-        assertThat(new TieBreakValue(175L * 3 + 640, 30, 2).text()).isEqualTo("38.83");
     }
 
     private static TournamentState sums(int rounds, int win, int draw) {
@@ -347,5 +356,55 @@ class TeamStandingsTest {
                 .getFirst()
                 .value()
                 .text();
+    }
+
+    @Test
+    @DisplayName("C.07, 13.3.3: after a split by game points the rest start again with match points")
+    void extendedDirectEncounterStartsAgain() {
+        // Given: a circle with game points 5, 3.5 and 3.5; of the last two, 2 beat 3
+        Matches matches = olympic()
+                .round("1-2: 1111", "3: 1100")
+                .round("2-3: 111=", "1: 1100")
+                .round("3-1: 1110", "2: 1100");
+        // When
+        StandingsTable table = matches.rank("MP", "EDE");
+        // Then
+        assertThat(table.order()).containsExactly(1, 2, 3);
+        assertThat(table.rows()).extracting(StandingsRow::rank).containsExactly(1, 2, 3);
+    }
+
+    @Test
+    @DisplayName("C.07, 12: boards part two teams that met, not three, and not two whose match was forfeited")
+    void boardsPartTwoOnly() {
+        Matches three = olympic()
+                .round("1-2: 1 0 = =", "3: 1100")
+                .round("2-3: 1 0 = =", "1: 1100")
+                .round("3-1: 1 0 = =", "2: 1100");
+        assertThat(three.rank("MP", "TBR").rows())
+                .extracting(StandingsRow::rank)
+                .containsExactly(1, 1, 1);
+        assertThat(three.rank("MP", "EDET").rows())
+                .extracting(StandingsRow::rank)
+                .containsExactly(1, 1, 1);
+        TournamentState forfeited = new TournamentState(
+                List.of(
+                        new Player(1, "Team 1", 0, List.of(new RoundCell(2, Optional.empty(), Outcome.FORFEIT_LOSS))),
+                        new Player(2, "Team 2", 0, List.of(new RoundCell(1, Optional.empty(), Outcome.FORFEIT_LOSS)))),
+                1,
+                1,
+                PointSystem.of(20, 10, 0),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                PairingEdition.FIDE_2026);
+        RankingFacts facts = RankingFacts.NONE.withTeams(
+                new TeamScores(20, Map.of(1, List.of(List.of(10, 0, 0, 0)), 2, List.of(List.of(0, 0, 0, 0)))));
+        assertThat(Standings.rank(
+                                forfeited,
+                                RankingRules.swiss(Chain.of("MP", "TBR"), TieBreakEdition.FIDE_2026_03),
+                                facts)
+                        .rows())
+                .extracting(StandingsRow::rank)
+                .containsExactly(1, 1);
     }
 }
