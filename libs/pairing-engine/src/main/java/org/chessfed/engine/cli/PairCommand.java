@@ -47,6 +47,11 @@ final class PairCommand {
         try {
             PairedFile paired = PairedFile.of(file);
             requirePairable(file);
+            if (paired.dutch()
+                    && paired.state(file.pairedRounds()).initialColour().isEmpty()) {
+                throw new TrfException(
+                        0, 0, "The initial colour must be specified before round 1 (record 152 or XXC).");
+            }
             PairingAnswer answer = paired.pair(file.pairedRounds() + 1);
             return PairsText.of(paired, answer);
         } catch (TrfException e) {

@@ -1,5 +1,7 @@
 package org.chessfed.engine.cli;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -170,7 +172,7 @@ final class ReferenceCall {
     private byte[] standardInput() {
         try {
             return console.in().readAllBytes();
-        } catch (java.io.IOException e) {
+        } catch (IOException e) {
             throw new Refusal(
                     ExitCode.FILE_ERROR, "Error reading file " + STANDARD_INPUT + ": The file could not be loaded.");
         }
@@ -311,7 +313,7 @@ final class ReferenceCall {
         }
         GeneratorSettings settings = configuration
                 .map(name -> GeneratorConfiguration.settings(
-                        name, new String(Console.bytes(name), java.nio.charset.StandardCharsets.UTF_8), seed))
+                        name, new String(Console.bytes(name), StandardCharsets.UTF_8), seed))
                 .orElseGet(() -> GeneratorConfiguration.settings(seed));
         return Generator.generate(settings, seed, new Dutch());
     }

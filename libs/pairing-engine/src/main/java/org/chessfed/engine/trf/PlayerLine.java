@@ -8,6 +8,7 @@ import java.util.function.BiConsumer;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.Outcome;
 import org.chessfed.engine.RoundCell;
+import org.jspecify.annotations.Nullable;
 
 /** A player's line (record 001) as it stands: the fields, and one cell for each round column that is not blank. */
 final class PlayerLine {
@@ -166,7 +167,7 @@ final class PlayerLine {
         return RoundCell.bye(outcome);
     }
 
-    private static @org.jspecify.annotations.Nullable Outcome outcome(int code) {
+    private static @Nullable Outcome outcome(int code) {
         for (Outcome outcome : Outcome.values()) {
             if (outcome.code() == code) {
                 return outcome;

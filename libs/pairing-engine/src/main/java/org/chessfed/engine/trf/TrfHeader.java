@@ -3,6 +3,7 @@ package org.chessfed.engine.trf;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -72,7 +73,7 @@ public record TrfHeader(
         if (!typeCode.isEmpty()) {
             return typeCode.contains("ROUNDROBIN");
         }
-        String words = type.toLowerCase(java.util.Locale.ROOT);
+        String words = type.toLowerCase(Locale.ROOT);
         return words.contains("round-robin") || words.contains("round robin") || words.contains("roundrobin");
     }
 

@@ -61,6 +61,16 @@ class PlainCommandsTest {
     }
 
     @Test
+    @DisplayName("pair before round 1 asks for the initial colour instead of saying that no pairing exists")
+    void initialColourMissing() throws IOException {
+        Path file = directory.resolve("first.trf");
+        Files.writeString(file, String.format("142 5%n001    1 %-70s  0.0    1%n001    2 %-70s  0.0    2%n", "", ""));
+        Call call = call("pair", List.of(file));
+        assertThat(call.code()).isEqualTo(3);
+        assertThat(call.err()).contains("The initial colour must be specified");
+    }
+
+    @Test
     @DisplayName("check FILE...: ok for all of the corpus, in the order of the files")
     void check() {
         List<Path> files = Corpus.files("dutch");
