@@ -50,39 +50,44 @@ public final class Dutch implements PairingSystem {
     @Override
     public PairingAnswer pair(TournamentState state) {
         if (state.completedRounds() >= state.totalRounds()) {
-            return none(state, "C.04.1 1", "pairing.all-rounds-played", List.of(state.totalRounds()));
+            return none(state.nextRound(), "C.04.1 1", "pairing.all-rounds-played", List.of(state.totalRounds()));
         }
         Field field = Field.of(state, rules);
         if (field.size() == 0) {
-            return none(state, "C.04.3 1.9.3", "pairing.nobody-present", List.of(state.nextRound()));
+            return none(state.nextRound(), "C.04.3 1.9.3", "pairing.nobody-present", List.of(state.nextRound()));
         }
-        Optional<List<PairedBracket>> brackets = new RoundPairing(field).pair();
-        if (brackets.isEmpty()) {
+        Optional<RoundPairing.Result> result = new RoundPairing(field).pair();
+        if (result.isEmpty()) {
             return new NoPairing(state.nextRound(), new Obstacles(field).find());
         }
+        return publish(field, result.get());
+    }
+
+    /** Colours and board order for the pairs that were found. */
+    static PairingAnswer publish(Field field, RoundPairing.Result result) {
         List<int[]> pairs = new ArrayList<>();
-        brackets.get().forEach(bracket -> pairs.addAll(bracket.pairs()));
+        result.brackets().forEach(bracket -> pairs.addAll(bracket.pairs()));
         pairs.sort(boardOrder(field));
         List<Pairing.Board> boards = new ArrayList<>();
         for (int[] pair : pairs) {
             Optional<Colour> colour = field.colourOf(pair[0], pair[1]);
             if (colour.isEmpty()) {
-                return none(state, "C.04.3 5.1", "pairing.no-initial-colour", List.of(state.nextRound()));
+                return none(field.round(), "C.04.3 5.1", "pairing.no-initial-colour", List.of(field.round()));
             }
             int higher = field.get(pair[0]).number();
             int lower = field.get(pair[1]).number();
             boards.add(
                     colour.get() == Colour.WHITE ? new Pairing.Board(higher, lower) : new Pairing.Board(lower, higher));
         }
-        int[] left = brackets.get().get(brackets.get().size() - 1).downfloaters();
+        int[] left = result.brackets().get(result.brackets().size() - 1).downfloaters();
         OptionalInt bye = left.length == 0
                 ? OptionalInt.empty()
                 : OptionalInt.of(field.get(left[0]).number());
-        return new Pairing(state.nextRound(), boards, bye, List.of());
+        return new Pairing(field.round(), boards, bye, List.of());
     }
 
-    private static NoPairing none(TournamentState state, String article, String key, List<Integer> numbers) {
-        return new NoPairing(state.nextRound(), List.of(new Remark(article, key, numbers)));
+    private static NoPairing none(int round, String article, String key, List<Integer> numbers) {
+        return new NoPairing(round, List.of(new Remark(article, key, numbers)));
     }
 
     /** C.04.2, 3.6: score of the higher-ranked player, sum of both scores, number of the higher-ranked player. */

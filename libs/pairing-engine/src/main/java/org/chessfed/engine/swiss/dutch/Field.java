@@ -140,6 +140,16 @@ final class Field {
         return state.nextRound();
     }
 
+    /** Index of a player, or -1 if the player is not to be paired in this round. */
+    int indexOf(int number) {
+        for (int i = 0; i < contenders.size(); i++) {
+            if (contenders.get(i).number() == number) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     boolean isTopscorer(int index) {
         return topscorer[index];
     }
@@ -159,14 +169,15 @@ final class Field {
     /** Whether the absolute criteria C1 and C3 let two players meet. */
     boolean compatible(int i, int j) {
         return !barred[i].get(j)
-                && rules.permits(contenders.get(i).number(), contenders.get(j).number())
+                && rules.demand().permits(contenders.get(i), contenders.get(j))
                 && !(rules.holds(Criterion.C3) && colourClash(i, j));
     }
 
     /** Whether a player may get the pairing-allocated bye (C2). */
     boolean byeAllowed(int index) {
         Contender contender = contenders.get(index);
-        return (contender.byeAllowed() || !rules.holds(Criterion.C2)) && rules.permitsBye(contender.number());
+        return (contender.byeAllowed() || !rules.holds(Criterion.C2))
+                && rules.demand().permitsBye(contender);
     }
 
     /** The colour of the higher-ranked (lower index) of two players; empty without a needed initial colour. */

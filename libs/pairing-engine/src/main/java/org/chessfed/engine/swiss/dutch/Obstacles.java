@@ -20,7 +20,9 @@ final class Obstacles {
         int size = field.size();
         if (size == 1 && !field.byeAllowed(0)) {
             reasons.add(new Remark(
-                    "C.04.3 C2", "pairing.bye-already-had", List.of(field.get(0).number())));
+                    Criterion.C2.article(),
+                    "pairing.bye-already-had",
+                    List.of(field.get(0).number())));
         }
         boolean anyBye = false;
         for (int i = 0; i < size; i++) {
@@ -31,17 +33,17 @@ final class Obstacles {
             }
             if (!opponent && size > 1) {
                 reasons.add(new Remark(
-                        "C.04.3 C1",
+                        Criterion.C1.article(),
                         "pairing.no-opponent-left",
                         List.of(field.get(i).number())));
             }
         }
         if (size % 2 == 1 && size > 1 && !anyBye) {
-            reasons.add(new Remark("C.04.3 C2", "pairing.nobody-may-have-the-bye", List.of()));
+            reasons.add(new Remark(Criterion.C2.article(), "pairing.nobody-may-have-the-bye", List.of()));
         }
         if (reasons.isEmpty()) {
             int single = new PerfectMatching(size, field::compatible).complete();
-            reasons.add(new Remark("C.04.3 C4", "pairing.no-complete-pairing", List.of(size, single)));
+            reasons.add(new Remark(Criterion.C4.article(), "pairing.no-complete-pairing", List.of(size, single)));
         }
         return List.copyOf(reasons);
     }

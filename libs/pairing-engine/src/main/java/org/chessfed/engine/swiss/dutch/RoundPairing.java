@@ -15,8 +15,16 @@ final class RoundPairing {
         this.field = field;
     }
 
-    /** The brackets in order, empty when no complete pairing exists. */
-    Optional<List<PairedBracket>> pair() {
+    /**
+     * A paired round.
+     *
+     * @param brackets in order
+     * @param byeScore score of the player with the bye, in tenths (C5); meaningless without a bye
+     */
+    record Result(List<PairedBracket> brackets, int byeScore) {}
+
+    /** The paired round, empty when no complete pairing exists. */
+    Optional<Result> pair() {
         int size = field.size();
         boolean bye = size % 2 == 1;
         Optional<Integer> byeScore = bye ? byeScore() : Optional.of(0);
@@ -45,7 +53,9 @@ final class RoundPairing {
             movedDown = paired.get().downfloaters();
             begin = end;
         }
-        return movedDown.length == (bye ? 1 : 0) ? Optional.of(result) : Optional.empty();
+        return movedDown.length == (bye ? 1 : 0)
+                ? Optional.of(new Result(List.copyOf(result), byeScore.get()))
+                : Optional.empty();
     }
 
     private int groupEnd(int begin) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.Outcome;
+import org.chessfed.engine.Pairing;
 import org.chessfed.engine.Player;
 import org.chessfed.engine.PointSystem;
 import org.chessfed.engine.RoundCell;
@@ -198,5 +199,12 @@ class DutchTest {
         TournamentState state = CrossTable.state(
                 1, 3, PointSystem.STANDARD.withPairingBye(5), Optional.of(Colour.WHITE), List.of(), "2w1", "1b0", "U");
         assertThat(pair(state)).isEqualTo("3-1, bye 2");
+    }
+
+    @Test
+    @DisplayName("5,000 players are paired")
+    void fiveThousandPlayers() {
+        Pairing pairing = (Pairing) dutch.pair(CrossTable.newField(5000, 9, Colour.WHITE));
+        assertThat(pairing.boards()).hasSize(2500).startsWith(new Pairing.Board(1, 2501), new Pairing.Board(2502, 2));
     }
 }

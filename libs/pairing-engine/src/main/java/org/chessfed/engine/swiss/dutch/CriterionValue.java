@@ -1,0 +1,16 @@
+package org.chessfed.engine.swiss.dutch;
+
+import java.util.List;
+
+/**
+ * How well a bracket complies with one criterion.
+ *
+ * @param criterion one of C6 to C21
+ * @param values what is minimised: a number of players or games, or scores and score differences in tenths, largest
+ *     first; compared one after the other
+ */
+public record CriterionValue(Criterion criterion, List<Integer> values) {
+    public CriterionValue {
+        values = List.copyOf(values);
+    }
+}

@@ -1,0 +1,117 @@
+package org.chessfed.engine.swiss.dutch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.chessfed.engine.Colour;
+import org.chessfed.engine.Pairing;
+import org.chessfed.engine.Remark;
+import org.chessfed.engine.TournamentState;
+import org.chessfed.engine.message.RemarkText;
+import org.chessfed.engine.swiss.dutch.bruteforce.RandomRound;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("Explanations of a pairing (C.04.1, article 9)")
+class DutchExplainerTest {
+
+    private static String english(WhyNot answer) {
+        return RemarkText.of(answer.reasons().get(0), Locale.ENGLISH);
+    }
+
+    @Test
+    @DisplayName("first round: the order of transpositions decides")
+    void transposition() {
+        DutchExplainer explainer = new DutchExplainer(CrossTable.newField(8, 5, Colour.WHITE));
+        WhyNot answer = explainer.whyNot(1, 6);
+        assertThat(answer.reasons())
+                .containsExactly(new Remark("C.04.3 4.2.2", "explain.sequence.transposition", List.of(0)));
+        assertThat(CrossTable.text(answer.alternative().orElseThrow())).isEqualTo("1-6 5-2 3-7 8-4");
+        assertThat(explainer.whyNot(1, 2).reasons())
+                .containsExactly(new Remark("C.04.3 4.3.2", "explain.sequence.exchange", List.of(0)));
+    }
+
+    @Test
+    @DisplayName("who has met, who is absent, who meets anyway")
+    void simpleAnswers() {
+        TournamentState state = CrossTable.state(1, 5, Colour.WHITE, "3w1", "4b1", "1b0", "2w0", "", "Z H");
+        DutchExplainer explainer = new DutchExplainer(state);
+        assertThat(english(explainer.whyNot(1, 3))).isEqualTo("Numbers 1 and 3 met in round 1.");
+        assertThat(english(explainer.whyNot(1, 6))).isEqualTo("Number 6 is not to be paired in round 2.");
+        assertThat(english(explainer.whyNot(1, 2))).isEqualTo("They meet: number 2 has White, number 1 has Black.");
+        assertThat(english(explainer.whyNot(1, 1))).isEqualTo("Number 1 cannot meet themself.");
+    }
+
+    @Test
+    @DisplayName("a colour preference rules out the pairing that a person would have expected (C12)")
+    void colourPreference() {
+        TournamentState state =
+                CrossTable.state(1, 5, Colour.WHITE, "5w1", "6b1", "7w1", "8b1", "1b0", "2w0", "3b0", "4w0");
+        DutchExplainer explainer = new DutchExplainer(state);
+        WhyNot answer = explainer.whyNot(1, 3);
+        assertThat(answer.reasons())
+                .containsExactly(new Remark("C.04.3 2.4.7", "explain.worse.c12", List.of(10, 0, 2)));
+        assertThat(english(answer))
+                .isEqualTo("In the bracket of 1 points 2 instead of 0 players would miss their colour preference.");
+        assertThat(RemarkText.of(answer.reasons().get(0), Locale.TAIWAN)).contains("1 分的編排組");
+    }
+
+    @Test
+    @DisplayName("C5 keeps the bye from a player with more points, C9 from one with an unplayed game")
+    void bye() {
+        TournamentState c9 = CrossTable.state(1, 3, Colour.WHITE, "3w1", "4b1", "1b0", "2w0", "Z");
+        DutchExplainer explainer = new DutchExplainer(c9);
+        assertThat(explainer.whyNoBye(1).reasons())
+                .containsExactly(new Remark("C.04.3 2.3.1", "explain.worse.c5", List.of(0, 10)));
+        assertThat(explainer.whyNoBye(5).reasons())
+                .containsExactly(new Remark("C.04.3 2.4.4", "explain.worse.c9", List.of(0, 0, 1)));
+        ExplainedRound round = explainer.explain();
+        assertThat(round.bye()).extracting(Remark::key).startsWith("explain.bye.odd", "explain.bye.score");
+        assertThat(round.brackets()).extracting(ExplainedBracket::score).containsExactly(10, 0);
+        ExplainedBracket last = round.brackets().get(1);
+        assertThat(last.residents()).containsExactly(3, 4, 5);
+        assertThat(last.games()).containsExactly(new Pairing.Board(3, 5));
+        assertThat(last.floaters()).extracting(Floater::player).containsExactly(4);
+        assertThat(last.values()).contains(new CriterionValue(Criterion.C6, List.of(1)));
+    }
+
+    @Test
+    @DisplayName("without a complete pairing every question gets its reason")
+    void noPairing() {
+        DutchExplainer explainer = new DutchExplainer(CrossTable.state(1, 3, Colour.WHITE, "2w1", "1b0"));
+        assertThat(explainer.whyNot(1, 2).reasons()).extracting(Remark::key).contains("pairing.no-opponent-left");
+        assertThat(explainer.explain().brackets()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("in random rounds every pair that is not made is answered, and what is named does get worse")
+    void everyPair() {
+        List<String> wrong = new ArrayList<>();
+        for (long seed = 1; seed <= 80; seed++) {
+            TournamentState state = RandomRound.of(seed);
+            DutchExplainer explainer = new DutchExplainer(state);
+            explainer
+                    .explain()
+                    .brackets()
+                    .forEach(bracket ->
+                            bracket.floaters().forEach(floater -> RemarkText.of(floater.reason(), Locale.TAIWAN)));
+            for (int a = 1; a <= state.players().size(); a++) {
+                for (int b = a + 1; b <= state.players().size(); b++) {
+                    Remark reason = explainer.whyNot(a, b).reasons().get(0);
+                    assertThat(RemarkText.of(reason, Locale.ENGLISH)).doesNotContain("{");
+                    boolean compares = reason.key().startsWith("explain.worse.")
+                            && reason.numbers().size() == 3;
+                    if (reason.key().equals("explain.no-difference")
+                            || (compares
+                                    && reason.numbers().get(2)
+                                            <= reason.numbers().get(1))) {
+                        wrong.add("seed " + seed + " " + a + "-" + b + " " + reason);
+                    }
+                }
+            }
+        }
+        assertThat(wrong).isEmpty();
+    }
+}
