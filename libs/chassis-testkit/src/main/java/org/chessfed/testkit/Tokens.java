@@ -93,7 +93,9 @@ public final class Tokens {
                 "chessfed.link.issuer",
                 LINK_ISSUER,
                 "chessfed.link.public-key",
-                pem(LINK_KEYS));
+                pem(LINK_KEYS),
+                "chessfed.link.private-key",
+                Base64.getEncoder().encodeToString(LINK_KEYS.getPrivate().getEncoded()));
     }
 
     private static String audience() {

@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
+import java.util.Optional;
 import org.chessfed.chassis.database.Database;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * The only "now" of rules, of deadlines and of times that people see.
  *
  * <p>Normally the system's time. With {@code chessfed.clock.movable} it stands still until {@code PUT /internal/clock}
- * moves it forward, and it is kept in the database, so that a killed service comes back at the same instant. Tokens,
+ * moves it forward, and it is kept in the database, so that a killed service comes back at the same instant; in an empty
+ * database it begins at {@code chessfed.clock.start}, by default the present. Tokens,
  * idempotency rows, leases, Kafka and metrics do not use it.
  */
 @ApplicationScoped
@@ -27,14 +29,17 @@ public class BusinessClock {
 
     private final Database database;
     private final boolean movable;
+    private final Optional<Instant> start;
     private final Clock system;
     private volatile @Nullable Instant standing;
 
     BusinessClock(
             Database database,
-            @ConfigProperty(name = "chessfed.clock.movable", defaultValue = "false") boolean movable) {
+            @ConfigProperty(name = "chessfed.clock.movable", defaultValue = "false") boolean movable,
+            @ConfigProperty(name = "chessfed.clock.start") Optional<Instant> start) {
         this.database = database;
         this.movable = movable;
+        this.start = start;
         this.system = Clock.systemUTC();
     }
 
@@ -48,7 +53,7 @@ public class BusinessClock {
         }
         database.update(
                 "insert into business_clock(id, now) values (1, ?) on conflict do nothing",
-                wholeSecond(system.instant()));
+                wholeSecond(start.orElseGet(system::instant)));
         standing = stored();
     }
 

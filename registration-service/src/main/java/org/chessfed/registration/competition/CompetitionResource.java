@@ -1,0 +1,156 @@
+package org.chessfed.registration.competition;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import io.smallrye.common.annotation.RunOnVirtualThread;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.net.URI;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import org.chessfed.chassis.etag.Versioned;
+import org.chessfed.chassis.idempotency.Idempotent;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jspecify.annotations.Nullable;
+
+/** Regulation documents over HTTP. */
+@Path("/v1/competitions")
+@RunOnVirtualThread
+class CompetitionResource {
+
+    private static final int MOST_CHARACTERS = 400_000;
+
+    private final CompetitionDocuments documents;
+    private final EventPages pages;
+
+    CompetitionResource(CompetitionDocuments documents, EventPages pages) {
+        this.documents = documents;
+        this.pages = pages;
+    }
+
+    /**
+     * A document.
+     *
+     * @param document YAML
+     */
+    record DraftCompetitionRequest(
+            @NotBlank @Size(max = MOST_CHARACTERS) String document) {}
+
+    /**
+     * The authority's approval.
+     *
+     * @param documentNumber its number
+     * @param approvedOn its date
+     */
+    record ApproveCompetitionRequest(
+            @NotBlank @Size(max = 100) String documentNumber,
+            @NotNull LocalDate approvedOn) {}
+
+    /**
+     * Publication.
+     *
+     * @param overrideReason why it is published without the authority's number
+     */
+    record PublishCompetitionRequest(
+            @Nullable @Size(min = 5, max = 500) String overrideReason) {}
+
+    /**
+     * A version of a regulation.
+     *
+     * @param code competition code
+     * @param version from 1
+     * @param state where it stands
+     * @param documentNumber the authority's number
+     * @param approvedOn date of that number
+     * @param overrideReason why it was published without a number
+     * @param publishedAt when it came into force
+     * @param rowVersion rising by every change
+     */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record CompetitionView(
+            String code,
+            int version,
+            CompetitionState state,
+            @Nullable String documentNumber,
+            @Nullable LocalDate approvedOn,
+            @Nullable String overrideReason,
+            @Nullable Instant publishedAt,
+            int rowVersion)
+            implements Versioned {
+
+        static CompetitionView of(CompetitionVersion found) {
+            return new CompetitionView(
+                    found.code(),
+                    found.version(),
+                    found.state(),
+                    found.documentNumber(),
+                    found.approvedOn(),
+                    found.overrideReason(),
+                    found.publishedAt(),
+                    found.rowVersion());
+        }
+
+        @Override
+        public long etagVersion() {
+            return rowVersion;
+        }
+    }
+
+    @GET
+    public List<CompetitionView> listCompetitions() {
+        return documents.all().stream().map(CompetitionView::of).toList();
+    }
+
+    @POST
+    @Idempotent
+    public RestResponse<CompetitionView> draftCompetition(@NotNull @Valid DraftCompetitionRequest body) {
+        CompetitionVersion drafted = documents.draft(body.document());
+        URI at = URI.create("/v1/competitions/" + drafted.code() + "/versions/" + drafted.version());
+        return RestResponse.ResponseBuilder.<CompetitionView>created(at)
+                .entity(CompetitionView.of(drafted))
+                .build();
+    }
+
+    @GET
+    @Path("/{code}/versions/{version}")
+    public CompetitionView getCompetition(String code, int version) {
+        return CompetitionView.of(documents.require(code, version));
+    }
+
+    @GET
+    @Path("/{code}/versions/{version}/document")
+    @Produces(MediaType.TEXT_PLAIN)
+    public String getCompetitionDocument(String code, int version) {
+        return documents.require(code, version).yaml();
+    }
+
+    @POST
+    @Path("/{code}/versions/{version}/approval")
+    @Idempotent
+    public CompetitionView approveCompetition(
+            String code, int version, @NotNull @Valid ApproveCompetitionRequest body) {
+        return CompetitionView.of(documents.approve(code, version, body.documentNumber(), body.approvedOn()));
+    }
+
+    @POST
+    @Path("/{code}/versions/{version}/publication")
+    @Idempotent
+    public CompetitionView publishCompetition(
+            String code, int version, @NotNull @Valid PublishCompetitionRequest body) {
+        return CompetitionView.of(documents.publish(code, version, body.overrideReason()));
+    }
+
+    /** What an entrant needs to know of an event: place, times, host, payee, fields of the form, insurance. */
+    @GET
+    @Path("/{code}/events/{event}")
+    public EventPages.EventPage getEventPage(String code, String event) {
+        return pages.of(code, event);
+    }
+}

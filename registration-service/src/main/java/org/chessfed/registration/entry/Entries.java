@@ -1,0 +1,512 @@
+package org.chessfed.registration.entry;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.chessfed.chassis.audit.Audit;
+import org.chessfed.chassis.id.Ids;
+import org.chessfed.chassis.outbox.Outbox;
+import org.chessfed.chassis.problem.DomainProblem;
+import org.chessfed.chassis.problem.FieldError;
+import org.chessfed.chassis.time.BusinessClock;
+import org.chessfed.events.Money;
+import org.chessfed.events.registration.EntryCancelled;
+import org.chessfed.events.registration.EntryChanged;
+import org.chessfed.events.registration.EntryCheckedIn;
+import org.chessfed.events.registration.EntryConfirmed;
+import org.chessfed.events.registration.EntryStatus;
+import org.chessfed.events.registration.EntrySubmitted;
+import org.chessfed.events.registration.RosterState;
+import org.chessfed.registration.competition.Regulations;
+import org.chessfed.registration.form.CheckedForm;
+import org.chessfed.registration.form.FormPolicy;
+import org.chessfed.registration.person.KnownPerson;
+import org.chessfed.registration.person.PersonDetails;
+import org.chessfed.registration.person.Persons;
+import org.chessfed.regulation.FormField;
+import org.chessfed.regulation.RegionRule;
+import org.chessfed.regulation.Regulation;
+import org.chessfed.regulation.decision.Reason;
+import org.chessfed.regulation.grammar.Anchor;
+import org.chessfed.regulation.grammar.Anchors;
+import org.chessfed.regulation.grammar.Fact;
+import org.chessfed.regulation.grammar.Facts;
+import org.chessfed.regulation.money.PayMethod;
+import org.chessfed.regulation.stage.CompetitionEvent;
+import org.chessfed.regulation.stage.EntryRule;
+import org.chessfed.regulation.stage.Stage;
+import org.jspecify.annotations.Nullable;
+
+/** What is done with entries, each use case in one transaction. */
+@ApplicationScoped
+public class Entries {
+
+    private final EntryRepository repository;
+    private final EntryReasons reasons;
+    private final SelectionCopies copies;
+    private final Regulations regulations;
+    private final Persons persons;
+    private final Outbox outbox;
+    private final Audit audit;
+    private final BusinessClock clock;
+    private final ObjectMapper json;
+
+    Entries(
+            EntryRepository repository,
+            EntryReasons reasons,
+            SelectionCopies copies,
+            Regulations regulations,
+            Persons persons,
+            Outbox outbox,
+            Audit audit,
+            BusinessClock clock,
+            ObjectMapper json) {
+        this.repository = repository;
+        this.reasons = reasons;
+        this.copies = copies;
+        this.regulations = regulations;
+        this.persons = persons;
+        this.outbox = outbox;
+        this.audit = audit;
+        this.clock = clock;
+        this.json = json;
+    }
+
+    /**
+     * Takes an application, or refuses it with every objection.
+     *
+     * @throws DomainProblem 404 for an unknown competition or event, 400 for a form that is not filled as the regulation asks,
+     *     409 if the person has entered already, 422 if the regulation says no
+     */
+    @Transactional
+    Entry submit(SubmitEntry command) {
+        Regulation regulation = regulations.require(command.competition());
+        Stage stage = regulation.stageOfEvent(command.event()).orElseThrow(DomainProblem::notFound);
+        CompetitionEvent event = stage.event(command.event()).orElseThrow();
+        EntryForm form = checked(regulation, stage, event, command.form());
+        PersonDetails details = form.person(command.language());
+        KnownPerson person = personOf(command, details, regulation, event);
+        Instant now = clock.now();
+
+        Applicant applicant = form.applicant(event.id());
+        Standing standing = standing(regulation, person.id());
+        Admission admission = new EntryPolicy(regulation, stage, event).judge(applicant, standing, now);
+        return switch (admission) {
+            case Admission.Refused refused -> throw problem(refused);
+            case Admission.Taken taken ->
+                store(regulation, stage, event, person, form, applicant, taken, command.form(), now);
+        };
+    }
+
+    private EntryForm checked(Regulation regulation, Stage stage, CompetitionEvent event, Map<String, Object> sent) {
+        String formId = stage.entry().form();
+        List<FormField> fields = formId == null ? List.of() : regulation.forms().getOrDefault(formId, List.of());
+        Facts known = Facts.none().with(Fact.EVENT, event.id());
+        LocalDate today = clock.today(regulation.identity().zone());
+        CheckedForm values = new FormPolicy(fields, today).check(sent, known);
+        if (!values.errors().isEmpty()) {
+            DomainProblem problem = DomainProblem.of(400, "form-invalid");
+            values.errors().forEach(error -> {
+                problem.at(FieldError.of("/form/" + error.field(), "form-field"));
+                problem.because(List.of(error.reason()));
+            });
+            throw problem;
+        }
+        if (values.text("eventId").filter(id -> !id.equals(event.id())).isPresent()) {
+            throw DomainProblem.invalid(FieldError.of("/form/eventId", "event-differs"));
+        }
+        return new EntryForm(values);
+    }
+
+    private KnownPerson personOf(
+            SubmitEntry command, PersonDetails details, Regulation regulation, CompetitionEvent event) {
+        if (command.personId() != null) {
+            KnownPerson person = persons.require(command.personId());
+            if (!persons.means(person.id(), details)) {
+                throw DomainProblem.refused("entry-for-another-person");
+            }
+            return person;
+        }
+        return switch (persons.match(details)) {
+            case Persons.Same same -> same.person();
+            case Persons.Nobody nobody -> persons.register(details);
+            case Persons.Twin twin -> {
+                boolean entered = twin.persons().stream()
+                        .anyMatch(
+                                known -> repository.liveOf(regulation.identity().code(), known.id()).stream()
+                                        .anyMatch(entry -> entry.event.equals(event.id())));
+                if (entered) {
+                    throw DomainProblem.conflict("entered-by-somebody-else").with("event", event.id());
+                }
+                yield persons.register(details);
+            }
+        };
+    }
+
+    private Standing standing(Regulation regulation, UUID personId) {
+        String competition = regulation.identity().code();
+        List<Entry> season = repository.ofSeason(competition, personId);
+        List<Standing.Other> others = season.stream()
+                .filter(Entry::live)
+                .map(entry -> new Standing.Other(entry.stage, entry.event, entry.eventDate))
+                .toList();
+        RegionRule.Basis declared = season.stream()
+                .map(entry -> entry.regionBasis)
+                .filter(java.util.Objects::nonNull)
+                .findFirst()
+                .map(RegionRule.Basis::valueOf)
+                .orElse(null);
+        return new Standing(others, copies.held(competition, personId), copies.bars(personId), declared);
+    }
+
+    private Entry store(
+            Regulation regulation,
+            Stage stage,
+            CompetitionEvent event,
+            KnownPerson person,
+            EntryForm form,
+            Applicant applicant,
+            Admission.Taken taken,
+            Map<String, Object> sent,
+            Instant now) {
+        Entry entry = blank(regulation, stage, event, person, taken.section(), now);
+        entry.source = "FORM";
+        entry.guaranteeRegion = taken.guaranteeRegion();
+        if (applicant.region() != null) {
+            entry.regionBasis = applicant.region().basis().name();
+            entry.county = applicant.region().county();
+        }
+        entry.membership = form.membership();
+        entry.groupName = form.groupName();
+        entry.payMethod = form.payMethod().name();
+        entry.nationalityClass = form.national() ? "LOCAL" : "FOREIGN";
+        entry.limitKey = limitKey(stage.entry(), event);
+        entry.payBy = payBy(regulation, stage.entry(), event, form.payMethod());
+        entry.sealedForm = persons.seal(person.id(), "form", write(sent));
+        repository.persistAndFlush(entry);
+        reasons.add(entry.id, "SUBMITTED", taken.reasons());
+        outbox.add(new EntrySubmitted(entry.state(person), entry.version));
+        audit.record("entry-submitted", "entry", entry.id, "");
+        return entry;
+    }
+
+    /** An entry with what follows from event and person; the caller fills in the rest. */
+    private static Entry blank(
+            Regulation regulation,
+            Stage stage,
+            CompetitionEvent event,
+            KnownPerson person,
+            String section,
+            Instant now) {
+        Entry entry = new Entry();
+        entry.id = Ids.next();
+        entry.competition = regulation.identity().code();
+        entry.competitionVersion = regulation.identity().version();
+        entry.stage = stage.id();
+        entry.event = event.id();
+        entry.eventDate = event.date();
+        entry.personId = person.id();
+        entry.role = "PLAYER";
+        entry.section = section;
+        entry.status = EntryStatus.SUBMITTED;
+        entry.submittedAt = now;
+        return entry;
+    }
+
+    /** When an entry that is paid at the venue is dropped; null for every other, and where unpaid ones are only listed. */
+    private static @Nullable Instant payBy(
+            Regulation regulation, EntryRule rule, CompetitionEvent event, PayMethod method) {
+        EntryRule.OnSite onSite = rule.onSite();
+        if (method != PayMethod.ON_SITE || onSite == null || onSite.unpaid() != EntryRule.OnSite.Unpaid.DROP) {
+            return null;
+        }
+        ZoneId zone = regulation.identity().zone();
+        Anchors anchors = Anchors.of(
+                        Anchor.EVENT_START, event.start().atZone(zone).toInstant())
+                .with(Anchor.EVENT_CHECK_IN, event.checkIn().atZone(zone).toInstant());
+        return onSite.payBy().resolve(zone, anchors).orElse(null);
+    }
+
+    /** Entries whose payment at the venue did not come in time, up to an instant. */
+    @Transactional
+    List<UUID> overdue(Instant upTo, int most) {
+        return repository.overdue(upTo, most).stream().map(entry -> entry.id).toList();
+    }
+
+    /** How many entries' payment at the venue did not come in time. */
+    @Transactional
+    long overdueCount(Instant upTo) {
+        return repository.overdueCount(upTo);
+    }
+
+    /** Drops one of them, as of its deadline. */
+    @Transactional
+    void dropUnpaid(UUID entryId) {
+        Entry entry = repository.locked(entryId).orElseThrow(DomainProblem::notFound);
+        if (entry.payBy == null || entry.status == EntryStatus.CONFIRMED) {
+            return;
+        }
+        String clause = regulations
+                .inForce(entry.competition)
+                .flatMap(regulation -> regulation.stage(entry.stage))
+                .map(stage -> stage.entry().onSite())
+                .map(EntryRule.OnSite::clause)
+                .orElse(null);
+        cancel(
+                entry,
+                CancelCause.UNPAID,
+                clause,
+                Reason.of(clause, EntryReason.CANCELLED_UNPAID, entry.payBy),
+                entry.payBy);
+    }
+
+    /** Two entries with one key break the regulation's limit; null where it allows more than one. */
+    private static @Nullable String limitKey(EntryRule rule, CompetitionEvent event) {
+        EntryRule.Limit limit = rule.limit();
+        if (limit == null || limit.max() != 1) {
+            return null;
+        }
+        return switch (limit.per()) {
+            case DATE -> "DATE/" + event.date();
+            case EVENT -> "EVENT/" + event.id();
+            case STAGE -> "STAGE";
+        };
+    }
+
+    /**
+     * Makes the one entry of a place that was granted; the same again changes nothing. An entry of the person in that event
+     * that stands already is kept.
+     */
+    @Transactional
+    void enterByBerth(Regulation regulation, BerthEntry berth, Instant at) {
+        if (repository.liveOfBerth(berth.berthId()).isPresent()) {
+            return;
+        }
+        Stage stage = regulation.stage(berth.stage()).orElseThrow();
+        CompetitionEvent event = stage.event(berth.event()).orElseThrow();
+        KnownPerson person = persons.require(berth.personId());
+        Optional<Entry> last = repository.ofSeason(regulation.identity().code(), person.id()).stream()
+                .reduce((first, second) -> second);
+        Entry entry = blank(regulation, stage, event, person, berth.section(), at);
+        entry.source = "BERTH";
+        entry.berthId = berth.berthId();
+        entry.berthSource = berth.source();
+        entry.membership = last.map(earlier -> earlier.membership).orElse("NONE");
+        entry.groupName = last.map(earlier -> earlier.groupName).orElse(null);
+        entry.county = last.map(earlier -> earlier.county).orElse(null);
+        entry.regionBasis = last.map(earlier -> earlier.regionBasis).orElse(null);
+        entry.payMethod = event.payMethods().getFirst().name();
+        entry.nationalityClass = last.map(earlier -> earlier.nationalityClass).orElse("LOCAL");
+        entry.sealedForm = persons.seal(person.id(), "form", "{}");
+        repository.persistAndFlush(entry);
+        reasons.add(entry.id, "SUBMITTED", List.of(Reason.of(berth.clause(), EntryReason.FROM_BERTH)));
+        outbox.add(new EntrySubmitted(entry.state(person), entry.version));
+        audit.record("entry-submitted", "entry", entry.id, "");
+    }
+
+    /**
+     * A place that becomes an entry.
+     *
+     * @param berthId the berth
+     * @param personId the person
+     * @param stage stage of the place
+     * @param event event of the place
+     * @param section section id
+     * @param source source of the berth
+     * @param clause clause that it rests on
+     */
+    record BerthEntry(
+            UUID berthId, UUID personId, String stage, String event, String section, String source, String clause) {}
+
+    /** Cancels a person's entries in events of a stage that begin after the one in which the place was won. */
+    @Transactional
+    void cancelLaterEntries(Regulation regulation, UUID personId, String stageId, String wonIn, Instant at) {
+        Stage stage = regulation.stage(stageId).orElseThrow();
+        EntryRule.Advanced advanced = stage.entry().advanced();
+        Optional<CompetitionEvent> won = stage.event(wonIn);
+        if (advanced == null || advanced.laterEntries() != EntryRule.Advanced.LaterEntries.CANCEL || won.isEmpty()) {
+            return;
+        }
+        for (Entry entry : repository.liveOf(regulation.identity().code(), personId)) {
+            if (entry.stage.equals(stageId) && entry.eventDate.isAfter(won.get().date())) {
+                cancel(
+                        entry,
+                        CancelCause.BERTH,
+                        advanced.clause(),
+                        Reason.of(advanced.clause(), EntryReason.CANCELLED_BY_BERTH, wonIn),
+                        at);
+            }
+        }
+    }
+
+    /** Cancels the entry that was made from a place which no longer stands. */
+    @Transactional
+    void berthLost(UUID berthId, CancelCause cause, @Nullable String clause, Instant at) {
+        repository
+                .liveOfBerth(berthId)
+                .ifPresent(
+                        entry -> cancel(entry, cause, clause, Reason.of(clause, EntryReason.CANCELLED_BERTH_LOST), at));
+    }
+
+    /** Payment was asked for. */
+    @Transactional
+    void askedToPay(UUID entryId) {
+        Entry entry = repository.locked(entryId).orElseThrow(DomainProblem::notFound);
+        if (entry.askedToPay()) {
+            repository.flush();
+            outbox.add(new EntryChanged(entry.state(persons.require(entry.personId)), entry.version));
+        }
+    }
+
+    /** The whole fee has been paid; where the regulation says so, the entry counts now. */
+    @Transactional
+    void paid(UUID entryId, Money amount, @Nullable String clause, Instant at) {
+        Entry entry = repository.locked(entryId).orElseThrow(DomainProblem::notFound);
+        if (entry.confirm(at)) {
+            repository.flush();
+            reasons.add(
+                    entry.id,
+                    "CONFIRMED",
+                    List.of(Reason.of(clause, EntryReason.PAID, amount.minor(), amount.currency())));
+            outbox.add(new EntryConfirmed(entry.state(persons.require(entry.personId)), entry.version));
+            audit.record("entry-confirmed", "entry", entry.id, "");
+        }
+    }
+
+    /**
+     * An entry by id.
+     *
+     * @throws DomainProblem 404 if unknown
+     */
+    @Transactional
+    Entry require(UUID entryId) {
+        return repository.findByIdOptional(entryId).orElseThrow(DomainProblem::notFound);
+    }
+
+    /** Entries of an event in the order of their ids, cancelled ones too. */
+    @Transactional
+    List<Entry> page(String competition, String event, Optional<UUID> after, int most) {
+        return repository.page(competition, event, after, most);
+    }
+
+    /** All entries of a person in a competition, the first one first. */
+    @Transactional
+    List<Entry> ofPerson(String competition, UUID personId) {
+        return repository.ofSeason(competition, personId);
+    }
+
+    /**
+     * The person is present.
+     *
+     * @throws DomainProblem 409 if the entry is cancelled
+     */
+    @Transactional
+    Entry checkIn(UUID entryId, @Nullable String document) {
+        Entry entry = repository.locked(entryId).orElseThrow(DomainProblem::notFound);
+        boolean before = entry.checkedInAt != null;
+        entry.checkIn(document, clock.now());
+        if (!before) {
+            repository.flush();
+            outbox.add(new EntryCheckedIn(entry.state(persons.require(entry.personId)), entry.version));
+            audit.record("entry-checked-in", "entry", entry.id, "");
+        }
+        return entry;
+    }
+
+    /**
+     * Cancels an entry on request.
+     *
+     * @throws DomainProblem 409 if it had been cancelled before
+     */
+    @Transactional
+    Entry withdraw(UUID entryId, CancelCause cause, String reason) {
+        Entry entry = repository.locked(entryId).orElseThrow(DomainProblem::notFound);
+        if (!cancel(entry, cause, null, Reason.of(null, EntryReason.WITHDRAWN, reason), clock.now())) {
+            throw DomainProblem.conflict("entry-cancelled");
+        }
+        return entry;
+    }
+
+    /** Cancels every entry of an event that does not count; for when its list is closed. */
+    @Transactional
+    public void cancelUnpaid(String competition, String event, @Nullable String clause, Instant deadline) {
+        for (Entry entry : repository.liveIn(competition, event)) {
+            if (entry.status != EntryStatus.CONFIRMED) {
+                cancel(
+                        entry,
+                        CancelCause.UNPAID,
+                        clause,
+                        Reason.of(clause, EntryReason.CANCELLED_UNPAID, deadline),
+                        deadline);
+            }
+        }
+    }
+
+    /** Lines of an event's roster: its confirmed entries. The national rating orders the field; without one, FIDE's does. */
+    @Transactional
+    public List<RosterState.Line> rosterLines(String competition, String event) {
+        return repository.confirmedIn(competition, event).stream()
+                .map(entry -> {
+                    KnownPerson person = persons.require(entry.personId);
+                    int national = person.nationalRating() == null ? 0 : person.nationalRating();
+                    int fide = person.fideRating() == null ? 0 : person.fideRating();
+                    return new RosterState.Line(
+                            entry.id.toString(),
+                            person.card(),
+                            entry.section,
+                            entry.guaranteeRegion,
+                            entry.berthSource,
+                            national > 0 ? national : fide,
+                            fide,
+                            national,
+                            entry.checkedInAt != null);
+                })
+                .toList();
+    }
+
+    private boolean cancel(Entry entry, CancelCause cause, @Nullable String clause, Reason reason, Instant at) {
+        if (!entry.cancel(cause, clause, at)) {
+            return false;
+        }
+        repository.flush();
+        reasons.add(entry.id, "CANCELLED", List.of(reason));
+        outbox.add(new EntryCancelled(entry.state(persons.require(entry.personId)), entry.version));
+        audit.record("entry-cancelled", "entry", entry.id, "");
+        return true;
+    }
+
+    private static DomainProblem problem(Admission.Refused refused) {
+        boolean twice = refused.reasons().stream()
+                .allMatch(reason -> reason.messageKey().equals(EntryReason.ALREADY_ENTERED.key()));
+        DomainProblem problem =
+                twice ? DomainProblem.conflict("already-entered") : DomainProblem.refused("entry-refused");
+        refused.objections().forEach(objection -> {
+            if (objection.field() != null) {
+                problem.at(FieldError.of("/form/" + objection.field(), "form-field"));
+            }
+        });
+        refused.reasons().stream()
+                .map(Reason::clause)
+                .filter(java.util.Objects::nonNull)
+                .findFirst()
+                .ifPresent(problem::clause);
+        return problem.because(new ArrayList<>(refused.reasons()));
+    }
+
+    private String write(Map<String, Object> form) {
+        try {
+            return json.writeValueAsString(form);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.chessfed.registration.entry;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import org.chessfed.chassis.problem.Language;
+import org.chessfed.chassis.problem.Messages;
+import org.chessfed.events.registration.PersonCard;
+import org.chessfed.registration.person.KnownPerson;
+import org.chessfed.registration.person.Persons;
+
+/** Words entries and their reasons in the reader's language. */
+@ApplicationScoped
+class EntryViews {
+
+    private final Persons persons;
+    private final EntryReasons reasons;
+    private final Messages messages;
+
+    EntryViews(Persons persons, EntryReasons reasons, Messages messages) {
+        this.persons = persons;
+        this.reasons = reasons;
+        this.messages = messages;
+    }
+
+    EntryView of(Entry entry, Language language) {
+        KnownPerson person = persons.require(entry.personId);
+        PersonCard card = person.card();
+        return new EntryView(
+                entry.id,
+                entry.competition,
+                entry.stage,
+                entry.event,
+                entry.section,
+                entry.personId,
+                card.nameZh(),
+                card.passportName(),
+                entry.status,
+                entry.source,
+                entry.guaranteeRegion,
+                entry.membership,
+                entry.payMethod,
+                person.nationalRating(),
+                entry.submittedAt,
+                entry.confirmedAt,
+                entry.checkedInAt,
+                entry.cancelCause,
+                reasons.of(entry.id).stream()
+                        .map(reason -> messages.view(language, reason))
+                        .toList(),
+                entry.version);
+    }
+
+    List<EntryView> of(List<Entry> entries, Language language) {
+        return entries.stream().map(entry -> of(entry, language)).toList();
+    }
+}

@@ -1,0 +1,30 @@
+package org.chessfed.registration.person;
+
+import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/** Persons, without the records that were merged into another. */
+@ApplicationScoped
+class PersonRepository implements PanacheRepositoryBase<Person, UUID> {
+
+    Optional<Person> live(UUID id) {
+        return find("id = ?1 and mergedInto is null", id).firstResultOptional();
+    }
+
+    List<Person> withIdentity(byte[] hash) {
+        return list("identityHash = ?1 and mergedInto is null order by registeredAt", hash);
+    }
+
+    /** Persons whose Chinese or passport name contains a text, in the order of names. */
+    List<Person> named(String text, int most) {
+        String pattern = "%" + text.toLowerCase(java.util.Locale.ROOT).replace("%", "\\%") + "%";
+        return find(
+                        "(nameZh like ?1 or lower(passportName) like ?1) and mergedInto is null order by nameZh, id",
+                        pattern)
+                .page(0, most)
+                .list();
+    }
+}

@@ -1,0 +1,109 @@
+package org.chessfed.registration.roster;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.chessfed.chassis.audit.Audit;
+import org.chessfed.chassis.database.Database;
+import org.chessfed.chassis.id.Ids;
+import org.chessfed.chassis.outbox.Outbox;
+import org.chessfed.chassis.problem.DomainProblem;
+import org.chessfed.chassis.time.BusinessClock;
+import org.chessfed.events.registration.RosterClosed;
+import org.chessfed.events.registration.RosterState;
+import org.chessfed.registration.competition.Regulations;
+import org.chessfed.registration.entry.Entries;
+import org.chessfed.regulation.Regulation;
+import org.chessfed.regulation.stage.Stage;
+
+/** Closes the entry list of an event. */
+@ApplicationScoped
+class Rosters {
+
+    private final Database database;
+    private final Regulations regulations;
+    private final Entries entries;
+    private final Outbox outbox;
+    private final Audit audit;
+    private final BusinessClock clock;
+    private final ObjectMapper json;
+
+    Rosters(
+            Database database,
+            Regulations regulations,
+            Entries entries,
+            Outbox outbox,
+            Audit audit,
+            BusinessClock clock,
+            ObjectMapper json) {
+        this.database = database;
+        this.regulations = regulations;
+        this.entries = entries;
+        this.outbox = outbox;
+        this.audit = audit;
+        this.clock = clock;
+        this.json = json;
+    }
+
+    /**
+     * Freezes the confirmed entries of an event; every other entry that stands is cancelled as unpaid. Closing a closed roster
+     * gives it again.
+     *
+     * @throws DomainProblem 404 for an unknown event, 409 if nobody has a confirmed entry
+     */
+    @Transactional
+    RosterState close(String competition, String event, String closedBy) {
+        Optional<RosterState> closed = find(competition, event);
+        if (closed.isPresent()) {
+            return closed.get();
+        }
+        Regulation regulation = regulations.require(competition);
+        Stage stage = regulation.stageOfEvent(event).orElseThrow(DomainProblem::notFound);
+        Instant now = clock.now();
+        entries.cancelUnpaid(competition, event, stage.entry().clause(), now);
+        List<RosterState.Line> lines = entries.rosterLines(competition, event);
+        if (lines.isEmpty()) {
+            throw DomainProblem.conflict("roster-empty");
+        }
+        UUID id = Ids.next();
+        RosterState roster = new RosterState(
+                id.toString(), competition, regulation.identity().version(), stage.id(), event, now, lines);
+        database.update(
+                """
+                insert into roster(id, version, competition, competition_version, stage, event, closed_at, closed_by, lines)
+                values (?, 0, ?, ?, ?, ?, ?, ?, ?::jsonb)""", id, competition, regulation.identity().version(), stage.id(), event, now, closedBy, write(roster));
+        outbox.add(new RosterClosed(roster, 0));
+        audit.record("roster-closed", "roster", id, "");
+        return roster;
+    }
+
+    /** The closed roster of an event; empty while its list is open. */
+    Optional<RosterState> find(String competition, String event) {
+        return database.first(
+                "select lines from roster where competition = ? and event = ?",
+                row -> read(row.getString(1)),
+                competition,
+                event);
+    }
+
+    private String write(RosterState roster) {
+        try {
+            return json.writeValueAsString(roster);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private RosterState read(String text) {
+        try {
+            return json.readValue(text, RosterState.class);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

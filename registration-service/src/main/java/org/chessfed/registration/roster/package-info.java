@@ -1,0 +1,5 @@
+/** Rosters: the frozen list of an event's confirmed entries. */
+@NullMarked
+package org.chessfed.registration.roster;
+
+import org.jspecify.annotations.NullMarked;
