@@ -15,7 +15,8 @@ import java.util.List;
 public final class EngineCommand {
 
     private static final String USAGE = "usage:\n  " + PairCommand.USAGE + "\n  " + CheckCommand.USAGE + "\n  "
-            + TieBreaksCommand.USAGE + "\n  " + GenerateCommand.USAGE.replace("\n", "\n    ")
+            + TieBreaksCommand.USAGE + "\n  " + ExplainCommand.USAGE + "\n  "
+            + GenerateCommand.USAGE.replace("\n", "\n    ")
             + "\nor a call of the reference program:\n  "
             + ReferenceCall.USAGE.stripTrailing().replace("\n", "\n  ");
 
@@ -61,6 +62,7 @@ public final class EngineCommand {
             case "pair" -> PairCommand.run(rest, console);
             case "check" -> CheckCommand.run(rest, console);
             case "tiebreaks" -> TieBreaksCommand.run(rest, console);
+            case "explain" -> ExplainCommand.run(rest, console);
             case "generate" -> GenerateCommand.run(rest, console);
             case "help", "--help", "-h" -> {
                 console.line(USAGE);

@@ -1,11 +1,13 @@
 package org.chessfed.engine.cli;
 
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.chessfed.engine.NoPairing;
 import org.chessfed.engine.Pairing;
 import org.chessfed.engine.PairingAnswer;
 import org.chessfed.engine.Remark;
 import org.chessfed.engine.checker.PairedFile;
+import org.chessfed.engine.message.RemarkText;
 
 /** Answers in the form of the reference program: the number of pairs, then a pair a line, the bye last. */
 final class PairsText {
@@ -36,14 +38,16 @@ final class PairsText {
         return text.toString();
     }
 
-    /** Why there is no pairing, in one line: article, key and numbers of each reason. */
+    /** Why there is no pairing, in one line. */
     static String reasons(NoPairing none) {
-        return none.reasons().stream().map(PairsText::remark).collect(Collectors.joining("; "));
+        return none.reasons().stream()
+                .map(reason -> remark(reason, Locale.ENGLISH))
+                .collect(Collectors.joining(" "));
     }
 
-    static String remark(Remark remark) {
-        return remark.key()
-                + (remark.numbers().isEmpty() ? "" : " " + remark.numbers())
-                + (remark.article().isEmpty() ? "" : " (" + remark.article() + ")");
+    /** A remark as a sentence with its article. */
+    static String remark(Remark remark, Locale language) {
+        String sentence = RemarkText.of(remark, language);
+        return remark.article().isEmpty() ? sentence : sentence + " (" + remark.article() + ")";
     }
 }

@@ -1,0 +1,162 @@
+package org.chessfed.engine.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.chessfed.engine.NoPairing;
+import org.chessfed.engine.Pairing;
+import org.chessfed.engine.PairingAnswer;
+import org.chessfed.engine.Remark;
+import org.chessfed.engine.checker.Checker;
+import org.chessfed.engine.checker.PairedFile;
+import org.chessfed.engine.checker.RoundCheck;
+import org.chessfed.engine.swiss.dutch.DutchExplainer;
+import org.chessfed.engine.swiss.dutch.ExplainedBracket;
+import org.chessfed.engine.swiss.dutch.ExplainedRound;
+import org.chessfed.engine.swiss.dutch.Floater;
+import org.chessfed.engine.swiss.dutch.WhyNot;
+import org.chessfed.engine.trf.TrfException;
+
+/**
+ * {@code explain FILE [--round R] [--why A-B]}: the brackets of a round, who moved down and why, why the bye, and what
+ * would get worse if two other players met.
+ */
+final class ExplainCommand {
+
+    static final String USAGE = "explain FILE [--round R] [--why A-B] [--language en|zh-TW]"
+            + "   (--why A-0: why A does not have the bye)";
+
+    private static final Pattern PAIR = Pattern.compile("([0-9]{1,4})-([0-9]{1,4})");
+
+    private final PairedFile file;
+    private final int round;
+    private final Locale language;
+    private final StringBuilder text = new StringBuilder();
+
+    private ExplainCommand(PairedFile file, int round, Locale language) {
+        this.file = file;
+        this.round = round;
+        this.language = language;
+    }
+
+    static ExitCode run(List<String> arguments, Console console) {
+        Arguments given = new Arguments(arguments, USAGE, Set.of("--round", "--why", "--language"), Set.of());
+        String name = given.file();
+        Locale language = Locale.forLanguageTag(given.value("--language").orElse("en"));
+        try {
+            PairedFile file = PairedFile.of(Console.read(name));
+            if (!file.dutch()) {
+                throw new Refusal(ExitCode.BAD_REQUEST, name + ": only FIDE Dutch is explained.");
+            }
+            int next = file.file().pairedRounds() + 1;
+            int round = given.number("--round", next);
+            if (round < 1 || round > next || round > file.file().totalRounds()) {
+                throw given.wrong("--round must be one of the rounds of the file or the next one, found " + round);
+            }
+            ExplainCommand explain = new ExplainCommand(file, round, language);
+            DutchExplainer explainer = new DutchExplainer(file.state(round - 1));
+            if (given.has("--why")) {
+                explain.why(explainer, given, given.required("--why"));
+            } else {
+                explain.round(explainer.explain());
+            }
+            console.out().print(explain.text);
+            return ExitCode.OK;
+        } catch (TrfException e) {
+            throw new Refusal(ExitCode.BAD_REQUEST, "Error explaining file " + name + ": " + e.getMessage());
+        }
+    }
+
+    private void why(DutchExplainer explainer, Arguments given, String pair) {
+        Matcher matcher = PAIR.matcher(pair);
+        if (!matcher.matches()) {
+            throw given.wrong("--why needs two numbers such as 3-14, found " + pair);
+        }
+        int a = pairingNumber(given, Integer.parseInt(matcher.group(1)));
+        int other = Integer.parseInt(matcher.group(2));
+        WhyNot why = other == 0 ? explainer.whyNoBye(a) : explainer.whyNot(a, pairingNumber(given, other));
+        line("Round " + round + ", why not " + pair + "?");
+        why.reasons().forEach(reason -> line("  " + sentence(reason)));
+        why.alternative().ifPresent(pairing -> {
+            line("The best pairing in which it is so:");
+            pairing(pairing);
+        });
+    }
+
+    private int pairingNumber(Arguments given, int fileNumber) {
+        return file.state(round - 1).players().stream()
+                .map(player -> player.number())
+                .filter(number -> file.fileNumber(number) == fileNumber)
+                .findFirst()
+                .orElseThrow(() -> given.wrong("no player has the number " + fileNumber));
+    }
+
+    private void round(ExplainedRound explained) {
+        line("Round " + round + " of " + file.file().totalRounds() + ", FIDE Dutch (C.04.3 of 2026-02-01)");
+        PairingAnswer answer = explained.answer();
+        if (answer instanceof NoPairing none) {
+            line("No valid pairing exists:");
+            none.reasons().forEach(reason -> line("  " + sentence(reason)));
+        }
+        explained.brackets().forEach(this::bracket);
+        if (answer instanceof Pairing pairing) {
+            line("Boards:");
+            pairing(pairing);
+        }
+        if (!explained.bye().isEmpty()) {
+            line("Why this bye:");
+            explained.bye().forEach(reason -> line("  " + sentence(reason)));
+        }
+        if (round <= file.file().pairedRounds()) {
+            RoundCheck check = Checker.check(file, round);
+            if (!check.agrees()) {
+                line("The file has another pairing: " + check.firstDifference());
+            }
+        }
+        if (file.file().orderByPosition()) {
+            line("In sentences, players are named by their places in the file (XXC rank).");
+        }
+    }
+
+    private void bracket(ExplainedBracket bracket) {
+        line("Bracket of " + points(bracket.score()) + ": " + numbers(bracket.residents())
+                + (bracket.movedDown().isEmpty() ? "" : "; moved down from above: " + numbers(bracket.movedDown())));
+        bracket.games()
+                .forEach(game -> line("  " + file.fileNumber(game.white()) + "-" + file.fileNumber(game.black())));
+        for (Floater floater : bracket.floaters()) {
+            line("  " + file.fileNumber(floater.player()) + " stays unpaired here: " + sentence(floater.reason()));
+        }
+        String imperfect = bracket.values().stream()
+                .filter(value -> value.values().stream().anyMatch(number -> number != 0))
+                .map(value -> value.criterion().toString())
+                .collect(Collectors.joining(", "));
+        if (!imperfect.isEmpty()) {
+            line("  criteria not met in full: " + imperfect);
+        }
+    }
+
+    private void pairing(Pairing pairing) {
+        PairsText.of(file, pairing).lines().skip(1).forEach(pair -> line("  " + pair.replace(' ', '-')));
+    }
+
+    private String numbers(List<Integer> players) {
+        return players.stream()
+                .map(number -> Integer.toString(file.fileNumber(number)))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String points(int tenths) {
+        return tenths / 10 + "." + tenths % 10;
+    }
+
+    private String sentence(Remark remark) {
+        return PairsText.remark(remark, language);
+    }
+
+    private void line(String line) {
+        text.append(line).append('\n');
+    }
+}
