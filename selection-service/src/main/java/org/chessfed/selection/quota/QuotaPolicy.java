@@ -117,11 +117,11 @@ public final class QuotaPolicy {
     private static Reason placeReason(QuotaRule rule, Ground ground, int rank) {
         return ground == Ground.RANK
                 ? Reason.of(rule.clause(), Message.QUOTA_BY_RANK, rank, rule.places() + rule.fills())
-                : Reason.of(rule.clause(), Message.QUOTA_BY_GUARANTEE, rank, rule.guaranteed(), region(rule));
+                : Reason.of(rule.guaranteeClause(), Message.QUOTA_BY_GUARANTEE, rank, rule.guaranteed(), region(rule));
     }
 
     private static Reason displacedReason(QuotaRule rule, int rank) {
-        return Reason.of(rule.clause(), Message.QUOTA_DISPLACED, rank, rule.guaranteed(), region(rule));
+        return Reason.of(rule.guaranteeClause(), Message.QUOTA_DISPLACED, rank, rule.guaranteed(), region(rule));
     }
 
     private static String region(QuotaRule rule) {

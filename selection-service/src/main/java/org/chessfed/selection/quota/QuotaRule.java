@@ -1,8 +1,14 @@
 package org.chessfed.selection.quota;
 
+import org.chessfed.regulation.stage.AdvanceRule;
 import org.chessfed.regulation.stage.AdvanceRule.Guarantee.Unused;
 import org.chessfed.regulation.stage.AdvanceRule.Refill;
+import org.chessfed.regulation.stage.CompetitionEvent;
+import org.chessfed.regulation.stage.FieldRule;
+import org.chessfed.regulation.stage.FieldRule.FillMode;
 import org.chessfed.regulation.stage.Ranking.PlayoffScope;
+import org.chessfed.regulation.stage.Stage;
+import org.chessfed.selection.field.FieldPolicy;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param region the region that the guarantee protects; null where there is none
  * @param unused what becomes of guaranteed places for which there are too few residents
  * @param refill whether the place of somebody who gave it up goes to the next of this list
+ * @param guaranteeClause the clause that a guaranteed place cites
  * @param playoffs which ties are to be played off
  */
 public record QuotaRule(
@@ -25,6 +32,7 @@ public record QuotaRule(
         @Nullable String region,
         Unused unused,
         Refill refill,
+        @Nullable String guaranteeClause,
         PlayoffScope playoffs) {
 
     /** Refuses numbers that no regulation can mean. */
@@ -42,6 +50,39 @@ public record QuotaRule(
     }
 
     /**
+     * The rule of one list, as the regulation has it.
+     *
+     * @param stage the stage of the list
+     * @param event the event of the list
+     * @param rule what the section's list sends on
+     * @param target the stage that it sends persons to
+     * @param others places of the target's field that its other sources hold, offers that are still out included
+     * @return the rule, its line moved down where the field is filled from this list
+     */
+    public static QuotaRule of(Stage stage, CompetitionEvent event, AdvanceRule rule, Stage target, int others) {
+        var scope = stage.tournamentOf(rule.section())
+                .map(tournament -> tournament.ranking().playoff())
+                .orElse(PlayoffScope.DECIDING_PLACES);
+        var quota = first(rule.clause(), rule.places()).withPlayoffs(scope).withRefill(rule.refill());
+        var guaranteed = rule.guaranteed();
+        if (guaranteed != null && event.region() != null) {
+            quota = quota.guaranteeing(guaranteed.places(), event.region())
+                    .withUnused(guaranteed.unused())
+                    .citing(guaranteed.clause());
+        }
+        var fill = target.fieldOf(rule.section()).map(FieldRule::fill).orElse(null);
+        if (fill == null || !fill.from().stage().equals(stage.id())) {
+            return quota;
+        }
+        if (fill.mode() == FillMode.NONE) {
+            return quota.withRefill(Refill.NONE);
+        }
+        int advance = rule.places() * stage.events().size();
+        var filled = quota.withFills(FieldPolicy.fills(fill.to(), advance, others));
+        return fill.coversAdvanced() ? filled : filled.withRefill(Refill.NONE);
+    }
+
+    /**
      * A plain line: the first {@code places} advance, nobody is guaranteed anything.
      *
      * @param clause the clause of the line
@@ -50,7 +91,7 @@ public record QuotaRule(
      */
     public static QuotaRule first(@Nullable String clause, int places) {
         return new QuotaRule(
-                clause, places, 0, 0, null, Unused.BY_RANK, Refill.NEXT_IN_EVENT, PlayoffScope.DECIDING_PLACES);
+                clause, places, 0, 0, null, Unused.BY_RANK, Refill.NEXT_IN_EVENT, clause, PlayoffScope.DECIDING_PLACES);
     }
 
     /**
@@ -61,7 +102,8 @@ public record QuotaRule(
      * @return the rule with the guarantee
      */
     public QuotaRule guaranteeing(int residents, String protectedRegion) {
-        return new QuotaRule(clause, places, fills, residents, protectedRegion, unused, refill, playoffs);
+        return new QuotaRule(
+                clause, places, fills, residents, protectedRegion, unused, refill, guaranteeClause, playoffs);
     }
 
     /**
@@ -71,7 +113,17 @@ public record QuotaRule(
      * @return the moved rule
      */
     public QuotaRule withFills(int more) {
-        return new QuotaRule(clause, places, more, guaranteed, region, unused, refill, playoffs);
+        return new QuotaRule(clause, places, more, guaranteed, region, unused, refill, guaranteeClause, playoffs);
+    }
+
+    /**
+     * The same rule, its guarantee resting on a clause of its own.
+     *
+     * @param own the clause that guaranteed places cite
+     * @return the rule with that clause
+     */
+    public QuotaRule citing(@Nullable String own) {
+        return new QuotaRule(clause, places, fills, guaranteed, region, unused, refill, own, playoffs);
     }
 
     /**
@@ -81,7 +133,7 @@ public record QuotaRule(
      * @return the rule under it
      */
     public QuotaRule withUnused(Unused reading) {
-        return new QuotaRule(clause, places, fills, guaranteed, region, reading, refill, playoffs);
+        return new QuotaRule(clause, places, fills, guaranteed, region, reading, refill, guaranteeClause, playoffs);
     }
 
     /**
@@ -91,7 +143,7 @@ public record QuotaRule(
      * @return the rule under it
      */
     public QuotaRule withRefill(Refill reading) {
-        return new QuotaRule(clause, places, fills, guaranteed, region, unused, reading, playoffs);
+        return new QuotaRule(clause, places, fills, guaranteed, region, unused, reading, guaranteeClause, playoffs);
     }
 
     /**
@@ -101,6 +153,6 @@ public record QuotaRule(
      * @return the rule under it
      */
     public QuotaRule withPlayoffs(PlayoffScope reading) {
-        return new QuotaRule(clause, places, fills, guaranteed, region, unused, refill, reading);
+        return new QuotaRule(clause, places, fills, guaranteed, region, unused, refill, guaranteeClause, reading);
     }
 }

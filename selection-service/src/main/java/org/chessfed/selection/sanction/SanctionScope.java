@@ -42,15 +42,15 @@ public record SanctionScope(
     }
 
     /**
-     * A ban for years from a decision on, the day before its anniversary being the last.
+     * A ban for months from a decision on; twelve of them end on the day before its anniversary.
      *
      * @param decided the day of the decision, the first day of the ban
-     * @param years how many
+     * @param months how many
      * @return the scope, all stages
      */
-    public static SanctionScope years(LocalDate decided, int years) {
+    public static SanctionScope months(LocalDate decided, int months) {
         return new SanctionScope(
-                null, List.of(), decided, decided.plusYears(years).minusDays(1));
+                null, List.of(), decided, decided.plusMonths(months).minusDays(1));
     }
 
     /**

@@ -247,7 +247,7 @@ class QuotaPolicyTest {
         assertThatThrownBy(() -> QuotaRule.first("X", 3).guaranteeing(4, "NORTH"))
                 .hasMessageContaining("exceed");
         assertThatThrownBy(() -> new QuotaRule(
-                        "X", 3, 0, 1, null, Unused.BY_RANK, Refill.NEXT_IN_EVENT, PlayoffScope.DECIDING_PLACES))
+                        "X", 3, 0, 1, null, Unused.BY_RANK, Refill.NEXT_IN_EVENT, null, PlayoffScope.DECIDING_PLACES))
                 .hasMessageContaining("region");
     }
 

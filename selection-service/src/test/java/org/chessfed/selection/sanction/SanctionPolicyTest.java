@@ -99,7 +99,7 @@ class SanctionPolicyTest {
     @Test
     @DisplayName("AC-142 breach of consent decided 2025-08-01: closed to 2026-07-31 inclusive")
     void oneYear() {
-        var scope = SanctionScope.years(LocalDate.of(2025, 8, 1), 1);
+        var scope = SanctionScope.months(LocalDate.of(2025, 8, 1), 12);
         assertThat(scope.to()).isEqualTo(LocalDate.of(2026, 7, 31));
         assertThat(scope.covers(2026, "PRELIM", LocalDate.of(2026, 7, 31))).isTrue();
         assertThat(scope.covers(2026, "PRELIM", LocalDate.of(2026, 8, 1))).isFalse();

@@ -1,0 +1,5 @@
+/** The latest standings of each list. */
+@NullMarked
+package org.chessfed.selection.standing;
+
+import org.jspecify.annotations.NullMarked;
