@@ -12,7 +12,6 @@ import org.chessfed.chassis.inbox.ParkUntil;
 import org.chessfed.events.pairing.TournamentCard;
 import org.chessfed.events.pairing.TournamentFinished;
 import org.chessfed.rating.person.Persons;
-import org.chessfed.regulation.reader.RegulationReader;
 
 /** Counts the games of a tournament that the chief arbiter has closed. */
 @ApplicationScoped
@@ -21,13 +20,11 @@ class RateTournament implements FactHandler<TournamentFinished> {
     private final NationalRatings ratings;
     private final Persons persons;
     private final Competitions competitions;
-    private final RegulationReader reader;
 
-    RateTournament(NationalRatings ratings, Persons persons, Competitions competitions, RegulationReader reader) {
+    RateTournament(NationalRatings ratings, Persons persons, Competitions competitions) {
         this.ratings = ratings;
         this.persons = persons;
         this.competitions = competitions;
-        this.reader = reader;
     }
 
     @Override
@@ -61,9 +58,10 @@ class RateTournament implements FactHandler<TournamentFinished> {
     }
 
     private ZoneId zone(TournamentCard card) {
-        Competitions.Regulation regulation = competitions
-                .version(card.competition(), card.competitionVersion())
-                .orElseThrow(() -> new ParkUntil("competition", card.competition()));
-        return reader.read(regulation.yaml()).orThrow().identity().zone();
+        return competitions
+                .regulation(card.competition(), card.competitionVersion())
+                .orElseThrow(() -> new ParkUntil("competition", card.competition()))
+                .identity()
+                .zone();
     }
 }
