@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** One child process: started, watched, stopped in good order or killed; its output goes to its log. */
 final class ManagedProcess {
 
-    private static final Duration POLL = Duration.ofMillis(100);
+    private static final Duration POLL = Duration.ofMillis(250);
     private static final List<String> FOREIGN_SETTINGS = List.of("QUARKUS_", "CHESSFED_", "KC_", "KAFKA_", "POSTGRES_");
 
     private final ProcessPlan plan;
