@@ -19,15 +19,20 @@ final class ColourAllocation {
         this.initialColour = initialColour;
     }
 
-    /**
-     * The match of two teams.
-     *
-     * @throws IllegalArgumentException when only the initial colour decides and it has not been drawn
-     */
-    Pairing.Board board(Team one, Team two) {
+    /** The match of two teams; empty when only the initial colour decides and it has not been drawn. */
+    Optional<Pairing.Board> board(Team one, Team two) {
         Team first = isFirst(one, two) ? one : two;
         Team other = first == one ? two : one;
-        return colourOf(first, other) == Colour.WHITE
+        if (first.matchesPlayed() == 0 && other.matchesPlayed() == 0) {
+            return initialColour
+                    .map(initial -> first.number() % 2 == 1 ? initial : initial.opposite())
+                    .map(colour -> board(first, colour, other));
+        }
+        return Optional.of(board(first, colourOf(first, other), other));
+    }
+
+    private static Pairing.Board board(Team first, Colour ofFirst, Team other) {
+        return ofFirst == Colour.WHITE
                 ? new Pairing.Board(first.number(), other.number())
                 : new Pairing.Board(other.number(), first.number());
     }
@@ -43,13 +48,8 @@ final class ColourAllocation {
         return team.number() < than.number();
     }
 
-    /** The colour of the first-team: the first rule of 4.3 that applies. */
+    /** The colour of the first-team where a match was played: the first rule of 4.3.2 to 4.3.9 that applies. */
     private Colour colourOf(Team first, Team other) {
-        if (first.matchesPlayed() == 0 && other.matchesPlayed() == 0) {
-            Colour initial = initialColour.orElseThrow(() -> new IllegalArgumentException(
-                    "the initial colour has not been drawn (C.04.6, 4.1); draw it before round 1 is paired"));
-            return first.number() % 2 == 1 ? initial : initial.opposite();
-        }
         Optional<Colour> granted = grant(first.preference(), other.preference());
         if (granted.isPresent()) {
             return granted.orElseThrow();

@@ -45,23 +45,27 @@ public final class TeamSwiss implements PairingSystem {
     /**
      * Pairs the next round.
      *
-     * @throws IllegalArgumentException when all rounds have been played, when a played match has no colour or unknown
-     *     opponent, or when the initial colour is needed and has not been drawn
+     * @return a {@link Pairing} with boards in the order of C.04.2, 3.6, or a {@link NoPairing} that says why there is
+     *     none
+     * @throws IllegalArgumentException when a played match has no colour or an unknown opponent
      */
     @Override
     public PairingAnswer pair(TournamentState state) {
         int round = state.nextRound();
         if (round > state.totalRounds()) {
-            throw new IllegalArgumentException("all " + state.totalRounds() + " rounds have been played");
+            return impossible(round, "C.04.1 1", "pairing.all-rounds-played", state.totalRounds());
         }
         boolean lookAtFloats = round < state.totalRounds() - 1;
         List<Team> unpaired = new ArrayList<>(Teams.toPair(state, rules));
+        if (unpaired.isEmpty()) {
+            return impossible(round, "C.04.6 3.3.3", "pairing.nobody-present", round);
+        }
 
         OptionalInt bye = OptionalInt.empty();
         if (unpaired.size() % 2 != 0) {
             Optional<Team> team = PairingBye.of(unpaired);
             if (team.isEmpty()) {
-                return impossible(round, "C.04.6 3.4", "pairing.team.no-legal-bye");
+                return impossible(round, "C.04.6 3.4", "pairing.team.no-legal-bye", round);
             }
             unpaired.remove(team.orElseThrow());
             bye = OptionalInt.of(team.orElseThrow().number());
@@ -72,14 +76,18 @@ public final class TeamSwiss implements PairingSystem {
         while (!unpaired.isEmpty()) {
             Optional<List<Team>> upfloaters = Upfloaters.of(unpaired, lookAtFloats);
             if (upfloaters.isEmpty()) {
-                return impossible(round, "C.04.6 3.3.3", "pairing.team.no-complete-pairing");
+                return impossible(round, "C.04.6 3.3.3", "pairing.team.no-complete-pairing", round);
             }
             int topScore = unpaired.get(0).score();
             Set<Team> bracket = new HashSet<>(upfloaters.orElseThrow());
             unpaired.stream().filter(team -> team.score() == topScore).forEach(bracket::add);
             for (BracketPairing.Pair pair :
                     BracketPairing.of(List.copyOf(bracket), rules.preferences(), lookAtFloats)) {
-                boards.add(Board.of(pair, colours));
+                Optional<Pairing.Board> match = colours.board(pair.top(), pair.bottom());
+                if (match.isEmpty()) {
+                    return impossible(round, "C.04.6 4.1", "pairing.no-initial-colour", round);
+                }
+                boards.add(Board.of(match.orElseThrow(), pair));
             }
             unpaired.removeAll(bracket);
         }
@@ -87,20 +95,17 @@ public final class TeamSwiss implements PairingSystem {
         return new Pairing(round, boards.stream().map(Board::match).toList(), bye, List.of());
     }
 
-    private static NoPairing impossible(int round, String article, String key) {
-        return new NoPairing(round, List.of(new Remark(article, key, List.of(round))));
+    private static NoPairing impossible(int round, String article, String key, int number) {
+        return new NoPairing(round, List.of(new Remark(article, key, List.of(number))));
     }
 
     /** A match with what orders the boards (C.04.2, 3.6): score of the higher ranked team, sum, and its number. */
     private record Board(Pairing.Board match, int higherScore, int sum, int higherNumber) {
 
-        static Board of(BracketPairing.Pair pair, ColourAllocation colours) {
+        static Board of(Pairing.Board match, BracketPairing.Pair pair) {
             Team higher = Teams.RANKING.compare(pair.top(), pair.bottom()) < 0 ? pair.top() : pair.bottom();
             return new Board(
-                    colours.board(pair.top(), pair.bottom()),
-                    higher.score(),
-                    pair.top().score() + pair.bottom().score(),
-                    higher.number());
+                    match, higher.score(), pair.top().score() + pair.bottom().score(), higher.number());
         }
     }
 }

@@ -140,15 +140,21 @@ class TeamSwissTest {
     }
 
     @Test
-    @DisplayName("C.04.6 4.1: round 1 is not paired before the lot for the initial colour, and says what to do")
-    void asksForTheInitialColour() {
+    @DisplayName("C.04.6 4.1, C.04.1 1: before the lot, after the last round and without teams the answer is a reason")
+    void answersWithAReason() {
         TournamentState drawn = state(0, 3, team(1), team(2));
         TournamentState undrawn = new TournamentState(
                 drawn.players(), 0, 3, drawn.points(), Optional.empty(), List.of(), List.of(), drawn.edition());
-        assertThatThrownBy(() -> new TeamSwiss(TeamSwissRules.STANDARD).pair(undrawn))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("C.04.6, 4.1")
-                .hasMessageContaining("draw it before round 1");
+        assertThat(reason(undrawn)).isEqualTo("pairing.no-initial-colour");
+        assertThat(reason(state(0, 0, team(1), team(2)))).isEqualTo("pairing.all-rounds-played");
+        assertThat(reason(state(0, 3))).isEqualTo("pairing.nobody-present");
+    }
+
+    private static String reason(TournamentState state) {
+        return ((NoPairing) new TeamSwiss(TeamSwissRules.STANDARD).pair(state))
+                .reasons()
+                .getFirst()
+                .key();
     }
 
     @Test
