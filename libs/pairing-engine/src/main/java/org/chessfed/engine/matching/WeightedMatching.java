@@ -295,6 +295,8 @@ public final class WeightedMatching {
         }
         remove(u);
         remove(v);
+        mate[u] = v;
+        mate[v] = u;
         if (!plain) {
             solve();
         }

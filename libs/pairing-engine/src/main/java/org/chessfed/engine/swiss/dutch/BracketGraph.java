@@ -13,6 +13,16 @@ import org.chessfed.engine.matching.WeightedMatching;
  */
 final class BracketGraph {
 
+    /** Who is in the graph. */
+    enum Scope {
+        /** The bracket alone. */
+        BRACKET,
+        /** The following scoregroup, too, so that C8 is decided. */
+        NEXT,
+        /** Everybody not yet paired, so that completion (C4) is decided. */
+        ALL
+    }
+
     /** What a vertex stands for. */
     private enum Zone {
         MOVED_DOWN,
@@ -24,7 +34,7 @@ final class BracketGraph {
 
     private final Field field;
     private final Bracket bracket;
-    private final boolean whole;
+    private final Scope scope;
     private final boolean byeCounts;
     private final int sequencePairs;
     private final int[] players;
@@ -63,29 +73,33 @@ final class BracketGraph {
      * Builds the graph and finds a best matching.
      *
      * @param bracket who is to be paired
-     * @param whole whether everybody below the bracket belongs to the graph, so that completion (C4) and the following
-     *     bracket (C8) are decided in it
+     * @param scope who is in the graph besides the bracket
      * @param byeCounts whether the bracket leaves one downfloater, who gets the bye, so that C9 applies
      * @param sequencePairs pairs of the residents among themselves, for the order of exchanges (4.3); negative when
      *     moved-down players are still to be paired
      */
-    BracketGraph(Field field, Bracket bracket, boolean whole, boolean byeCounts, int sequencePairs) {
+    BracketGraph(Field field, Bracket bracket, Scope scope, boolean byeCounts, int sequencePairs) {
         this.field = field;
         this.bracket = bracket;
-        this.whole = whole;
+        this.scope = scope;
         this.byeCounts = byeCounts;
         this.sequencePairs = sequencePairs;
         movedDown = bracket.movedDown().length;
         residents = bracket.residents().length;
         int count = movedDown + residents;
-        boolean bye = bracket.byePending() && (whole || bracket.holdsBye());
-        int size = count + (whole ? bracket.next().length + bracket.rest().length : 0) + (bye ? 1 : 0);
+        boolean whole = scope == Scope.ALL;
+        boolean withNext = scope != Scope.BRACKET && bracket.next().length > 0;
+        boolean byeFromNext = withNext && field.score(bracket.next()[0]) <= bracket.byeScore();
+        boolean bye = bracket.byePending() && (whole || bracket.holdsBye() || byeFromNext);
+        int size = count + (withNext ? bracket.next().length : 0) + (whole ? bracket.rest().length : 0) + (bye ? 1 : 0);
         players = new int[size];
         zones = new Zone[size];
         int at = put(0, bracket.movedDown(), Zone.MOVED_DOWN);
         at = put(at, bracket.residents(), Zone.RESIDENT);
-        if (whole) {
+        if (withNext) {
             at = put(at, bracket.next(), Zone.NEXT);
+        }
+        if (whole) {
             at = put(at, bracket.rest(), Zone.REST);
         }
         if (bye) {
@@ -99,8 +113,8 @@ final class BracketGraph {
         complete = whole ? append(Criterion.C4, size, true) : bye ? fields.append(1) : -1;
         c6 = append(Criterion.C6, pairs, true);
         c7 = appendLevels(Criterion.C7, mixed);
-        c8Pairs = append(Criterion.C8, bracket.next().length, whole && bracket.next().length > 0);
-        c8Scores = appendAllLevels(whole && bracket.next().length > 0);
+        c8Pairs = append(Criterion.C8, bracket.next().length, withNext);
+        c8Scores = appendAllLevels(withNext);
         c9 = append(Criterion.C9, field.round(), byeCounts);
         boolean anyTopscorer = anyTopscorer();
         c10 = append(Criterion.C10, 2L * pairs, anyTopscorer);
@@ -232,7 +246,7 @@ final class BracketGraph {
     }
 
     private void weigh(int u, int v, long[] weight) {
-        add(weight, complete, whole || zones[v] == Zone.BYE ? 1 : 0);
+        add(weight, complete, scope == Scope.ALL || zones[v] == Zone.BYE ? 1 : 0);
         if (zones[v] == Zone.BYE) {
             if (isInside(u)) {
                 add(weight, c9, field.round() - field.get(players[u]).unplayed());
@@ -286,7 +300,7 @@ final class BracketGraph {
         int words = Fields.words(slots);
         long[] result = new long[players.length * words];
         int last = players.length - 1;
-        if (!whole && zones[last] == Zone.BYE) {
+        if (scope != Scope.ALL && zones[last] == Zone.BYE) {
             addAt(result, last * words, complete, 1);
         }
         for (int v = movedDown; v < movedDown + residents; v++) {
@@ -327,10 +341,10 @@ final class BracketGraph {
         return single == byeCounts;
     }
 
-    /** Whether everybody in the graph is paired, apart from downfloaters where the graph is the bracket alone. */
+    /** Whether everybody is paired who must be: all where all are in the graph, else the bye. */
     boolean isComplete() {
         for (int v = 0; v < players.length; v++) {
-            if (matching.mate(v) < 0 && (whole || zones[v] == Zone.BYE)) {
+            if (matching.mate(v) < 0 && (scope == Scope.ALL || zones[v] == Zone.BYE)) {
                 return false;
             }
         }
@@ -347,6 +361,23 @@ final class BracketGraph {
         int last = players.length - 1;
         int mate = zones[last] == Zone.BYE ? matching.mate(last) : -1;
         return mate < 0 ? -1 : players[mate];
+    }
+
+    /** Players in the graph without a partner, ascending. */
+    int[] single() {
+        int[] result = new int[players.length];
+        int count = 0;
+        for (int v = 0; v < players.length; v++) {
+            if (zones[v] != Zone.BYE && matching.mate(v) < 0) {
+                result[count++] = players[v];
+            }
+        }
+        return Arrays.copyOf(result, count);
+    }
+
+    /** Whether the bye is in the graph. */
+    boolean hasBye() {
+        return zones[zones.length - 1] == Zone.BYE;
     }
 
     // Choices among equally good matchings (articles 3.8 and 4).

@@ -5,12 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.chessfed.engine.matching.PerfectMatching;
+import org.chessfed.engine.swiss.dutch.BracketGraph.Scope;
 
 /**
  * Pairs one bracket (C.04.3, article 3).
  *
  * <p>First the bracket is paired alone, as if those below could always be paired in the best way. Nearly always they
- * can, and then nothing better exists. Otherwise everybody not yet paired enters the graph.
+ * can, and then nothing better exists. Otherwise the following scoregroup enters the graph, and if that does not settle it
+ * either, everybody not yet paired.
  */
 final class BracketSolver {
 
@@ -20,23 +22,47 @@ final class BracketSolver {
         this.field = field;
     }
 
+    /**
+     * A bracket paired in a graph.
+     *
+     * @param paired the bracket
+     * @param single players of the graph whom its matching leaves without a partner
+     * @param hasBye whether the bye is in the graph
+     */
+    private record Attempt(PairedBracket paired, int[] single, boolean hasBye) {}
+
     /** The pairing of the bracket; empty when no complete pairing exists. */
     Optional<PairedBracket> solve(Bracket bracket) {
-        Optional<PairedBracket> alone = solve(bracket, false).filter(this::leavesTheBest);
-        return alone.isPresent() ? alone : solve(bracket, true);
+        Optional<PairedBracket> found =
+                solve(bracket, Scope.BRACKET).map(Attempt::paired).filter(this::leavesTheBest);
+        if (found.isEmpty() && bracket.rest().length > 0) {
+            found = solve(bracket, Scope.NEXT).filter(this::canBeCompleted).map(Attempt::paired);
+        }
+        return found.isPresent() ? found : solve(bracket, Scope.ALL).map(Attempt::paired);
     }
 
-    private Optional<PairedBracket> solve(Bracket bracket, boolean whole) {
+    /** Whether those whom the bracket and the following one leave can be paired with everybody below (C4). */
+    private boolean canBeCompleted(Attempt attempt) {
+        Bracket bracket = attempt.paired().bracket();
+        return canBePaired(
+                concat(attempt.single(), bracket.rest()),
+                bracket.byePending() && !attempt.hasBye(),
+                bracket.byeScore());
+    }
+
+    private Optional<Attempt> solve(Bracket bracket, Scope scope) {
         List<int[]> pairs = new ArrayList<>();
         Bracket remainder = bracket;
         boolean byeCounts = bracket.holdsBye() && bracket.size() % 2 == 1;
         int sequencePairs = bracket.residents().length / 2;
         int byeTaker = -1;
+        int[] single = bracket.movedDown();
+        boolean hasBye = false;
         if (bracket.movedDown().length > 0) {
-            BracketGraph graph = new BracketGraph(field, bracket, whole, byeCounts, -1);
+            BracketGraph graph = new BracketGraph(field, bracket, scope, byeCounts, -1);
             if (!graph.byeCountedRightly()) {
                 byeCounts = !byeCounts;
-                graph = new BracketGraph(field, bracket, whole, byeCounts, -1);
+                graph = new BracketGraph(field, bracket, scope, byeCounts, -1);
             }
             if (!graph.isComplete()) {
                 return Optional.empty();
@@ -44,24 +70,29 @@ final class BracketSolver {
             int total = graph.pairs();
             pairs.addAll(graph.pairMovedDown());
             byeTaker = graph.byeTaker();
+            single = graph.single();
+            hasBye = graph.hasBye();
             sequencePairs = total - pairs.size();
             remainder = without(bracket, pairs);
         }
         if (remainder.residents().length > 0) {
-            BracketGraph graph = new BracketGraph(field, remainder, whole, byeCounts, sequencePairs);
+            BracketGraph graph = new BracketGraph(field, remainder, scope, byeCounts, sequencePairs);
             boolean right = bracket.movedDown().length > 0 || graph.byeCountedRightly();
             if (!right || graph.pairs() != sequencePairs) {
                 byeCounts = right == byeCounts;
                 sequencePairs = graph.pairs();
-                graph = new BracketGraph(field, remainder, whole, byeCounts, sequencePairs);
+                graph = new BracketGraph(field, remainder, scope, byeCounts, sequencePairs);
             }
             if (!graph.isComplete()) {
                 return Optional.empty();
             }
             pairs.addAll(graph.pairResidents());
             byeTaker = graph.byeTaker();
+            single = graph.single();
+            hasBye = graph.hasBye();
         }
-        return Optional.of(new PairedBracket(bracket, List.copyOf(pairs), unpaired(bracket, pairs), byeTaker));
+        PairedBracket paired = new PairedBracket(bracket, List.copyOf(pairs), unpaired(bracket, pairs), byeTaker);
+        return Optional.of(new Attempt(paired, single, hasBye));
     }
 
     private Bracket without(Bracket bracket, List<int[]> pairs) {
