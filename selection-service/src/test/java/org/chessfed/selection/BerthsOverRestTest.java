@@ -64,7 +64,7 @@ class BerthsOverRestTest {
         assertThat(in("SEMI", "MEN", "GRANTED")).containsExactly(3);
         assertThat(in("SEMI", "MEN", "LAPSED")).containsExactly(4, 5, 6, 7, 8, 25, 26);
         assertThat(in("SEMI", "MEN", "OFFERED")).containsExactly(9, 10, 11, 12, 13);
-        post(Tokens.ofLink(person(25).toString(), "BERTH"), "/berths/" + late + "/answers", Map.of("answer", "ACCEPT"))
+        post(Tokens.ofLink(person(25).toString(), "PERSON"), "/berths/" + late + "/answers", Map.of("answer", "ACCEPT"))
                 .statusCode(409)
                 .body("code", equalTo("berth-ended"));
         get(STAFF, "/berths/" + late)
@@ -128,7 +128,7 @@ class BerthsOverRestTest {
         season(Map.of());
         var id = berth("SEMI", 3);
         var body = Map.of("answer", "ACCEPT");
-        post(Tokens.ofLink(person(4).toString(), "BERTH"), "/berths/" + id + "/answers", body)
+        post(Tokens.ofLink(person(4).toString(), "PERSON"), "/berths/" + id + "/answers", body)
                 .statusCode(404);
         post(Tokens.ofLink(person(3).toString(), "OTHER"), "/berths/" + id + "/answers", body)
                 .statusCode(403);

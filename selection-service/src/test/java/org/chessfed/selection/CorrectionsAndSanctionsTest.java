@@ -200,9 +200,9 @@ class CorrectionsAndSanctionsTest {
         var note = Map.of("note", "as decided");
         post(PANEL, "/sanctions/" + id + "/impositions", note).statusCode(403);
         post(STAFF, "/sanctions/" + id + "/impositions", note).statusCode(200).body("bars", equalTo(true));
-        post(Tokens.ofLink(person(6).toString(), "BERTH"), "/sanctions/" + id + "/appeals", note)
+        post(Tokens.ofLink(person(6).toString(), "PERSON"), "/sanctions/" + id + "/appeals", note)
                 .statusCode(404);
-        post(Tokens.ofLink(person(5).toString(), "BERTH"), "/sanctions/" + id + "/appeals", note)
+        post(Tokens.ofLink(person(5).toString(), "PERSON"), "/sanctions/" + id + "/appeals", note)
                 .statusCode(200)
                 .body("state", equalTo("APPEALED"))
                 .body("bars", equalTo(true));

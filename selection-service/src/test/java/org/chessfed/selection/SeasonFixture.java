@@ -207,7 +207,7 @@ final class SeasonFixture {
 
     static ValidatableResponse answer(String stage, int number, String answer) {
         return post(
-                Tokens.ofLink(person(number).toString(), "BERTH"),
+                Tokens.ofLink(person(number).toString(), "PERSON"),
                 "/berths/" + berth(stage, number) + "/answers",
                 Map.of("answer", answer));
     }
