@@ -1,0 +1,134 @@
+package org.chessfed.pairing.closing;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.time.Instant;
+import java.util.UUID;
+import org.chessfed.chassis.audit.Audit;
+import org.chessfed.chassis.id.Ids;
+import org.chessfed.chassis.outbox.Outbox;
+import org.chessfed.chassis.problem.DomainProblem;
+import org.chessfed.chassis.time.BusinessClock;
+import org.chessfed.engine.tiebreak.AwaitingGroup;
+import org.chessfed.events.pairing.TournamentFinished;
+import org.chessfed.events.selection.PlayoffRequested;
+import org.chessfed.pairing.playoff.Playoffs;
+import org.chessfed.pairing.round.PlayHistory;
+import org.chessfed.pairing.round.Rounds;
+import org.chessfed.pairing.standings.SectionStandings;
+import org.chessfed.pairing.standings.StandingsBook;
+import org.chessfed.pairing.standings.StandingsStatus;
+import org.chessfed.pairing.tournament.Tournament;
+import org.chessfed.pairing.tournament.TournamentStatus;
+import org.chessfed.pairing.tournament.TournamentTerms;
+import org.chessfed.pairing.tournament.Tournaments;
+import org.chessfed.regulation.RatingRule;
+import org.chessfed.regulation.stage.Ranking;
+
+/** Use cases that end something: a round, the tournament. */
+@ApplicationScoped
+class Closing {
+
+    private final Tournaments tournaments;
+    private final Rounds rounds;
+    private final StandingsBook standings;
+    private final Playoffs playoffs;
+    private final Outbox outbox;
+    private final Audit audit;
+    private final BusinessClock clock;
+
+    Closing(
+            Tournaments tournaments,
+            Rounds rounds,
+            StandingsBook standings,
+            Playoffs playoffs,
+            Outbox outbox,
+            Audit audit,
+            BusinessClock clock) {
+        this.tournaments = tournaments;
+        this.rounds = rounds;
+        this.standings = standings;
+        this.playoffs = playoffs;
+        this.outbox = outbox;
+        this.audit = audit;
+        this.clock = clock;
+    }
+
+    /**
+     * Completes a round and publishes the provisional standings after it.
+     *
+     * @throws DomainProblem 404, 403; 409 if the round is not published, or a result is missing
+     */
+    @Transactional
+    Tournament completeRound(UUID tournamentId, int number) {
+        Tournament tournament = tournaments.lock(tournamentId);
+        rounds.complete(tournament, number);
+        Tournament touched = tournaments.touch(tournament);
+        standings.publish(touched, number, StandingsStatus.PROVISIONAL);
+        return touched;
+    }
+
+    /**
+     * Closes a tournament: final standings, and the games for rating. Where the regulation has every tie played out, the
+     * ties become playoffs, and the standings stay provisional until they are decided.
+     *
+     * @throws DomainProblem 404, 403; 409 if it is not running or a round is missing
+     */
+    @Transactional
+    Tournament closeTournament(UUID tournamentId) {
+        Tournament running = tournaments.lock(tournamentId);
+        int completed = rounds.completed(tournamentId);
+        if (running.status() != TournamentStatus.RUNNING) {
+            throw DomainProblem.conflict("tournament-state").with("state", running.status());
+        }
+        if (completed != running.rounds()) {
+            throw DomainProblem.conflict("rounds-missing")
+                    .with("completed", completed)
+                    .with("rounds", running.rounds());
+        }
+        Instant now = clock.now();
+        Tournament tournament = tournaments.finish(running, now);
+        PlayHistory history = rounds.history(tournamentId);
+        TournamentTerms terms = tournaments.terms(tournament);
+        if (terms.rule().ranking().playoff() == Ranking.PlayoffScope.ALL) {
+            askForPlayoffs(tournament, terms, history, completed, now);
+        }
+        standings.publish(
+                tournament,
+                completed,
+                standings.playoffDue(tournamentId) ? StandingsStatus.PROVISIONAL : StandingsStatus.FINAL);
+        RatingRule rating = terms.regulation().rating();
+        outbox.add(new TournamentFinished(
+                tournament.card(),
+                tournament.version(),
+                now,
+                rating != null && rating.ratesNationally(tournament.stage()),
+                history.games().stream().map(game -> game.card(tournament)).toList()));
+        audit.record("tournament-closed", "tournament", tournamentId, "");
+        return tournament;
+    }
+
+    private void askForPlayoffs(
+            Tournament tournament, TournamentTerms terms, PlayHistory history, int completed, Instant now) {
+        String clause = terms.rule().ranking().clause();
+        for (SectionStandings section : standings.compute(tournament, history, completed)) {
+            for (AwaitingGroup group : section.table().awaiting()) {
+                playoffs.request(
+                        new PlayoffRequested(
+                                Ids.next().toString(),
+                                0,
+                                tournament.competition(),
+                                tournament.stage(),
+                                tournament.event(),
+                                section.section(),
+                                tournament.id().toString(),
+                                0,
+                                group.players().stream()
+                                        .map(number -> tournament.player(number).personId())
+                                        .toList(),
+                                clause == null ? "" : clause),
+                        now);
+            }
+        }
+    }
+}

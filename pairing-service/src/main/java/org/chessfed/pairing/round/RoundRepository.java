@@ -1,0 +1,283 @@
+package org.chessfed.pairing.round;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.UUID;
+import org.chessfed.chassis.database.Database;
+import org.chessfed.engine.Outcome;
+import org.chessfed.engine.Remark;
+import org.chessfed.pairing.absence.Announcement;
+import org.chessfed.pairing.absence.AnnouncementKind;
+import org.chessfed.pairing.page.Pages;
+import org.jspecify.annotations.Nullable;
+
+/** Rows of rounds, games and seats. */
+@ApplicationScoped
+class RoundRepository {
+
+    private final Database database;
+    private final Pages pages;
+
+    RoundRepository(Database database, Pages pages) {
+        this.database = database;
+        this.pages = pages;
+    }
+
+    Optional<Round> find(UUID tournament, int number) {
+        return database.first(
+                "select * from round where tournament_id = ? and number = ?", this::readRound, tournament, number);
+    }
+
+    /** The round with the highest number; empty before round 1. */
+    Optional<Round> last(UUID tournament) {
+        return database.first(
+                "select * from round where tournament_id = ? order by number desc limit 1",
+                this::readRound,
+                tournament);
+    }
+
+    /** Number of rounds of which every result stands. */
+    int completed(UUID tournament) {
+        return (int) database.number(
+                "select count(*) from round where tournament_id = ? and status = 'COMPLETED'", tournament);
+    }
+
+    /** When a round starts; empty before it is paired. */
+    Optional<Instant> start(UUID tournament, int number) {
+        return database.first(
+                "select starts_at from round where tournament_id = ? and number = ?",
+                row -> Objects.requireNonNull(Database.instant(row, "starts_at")),
+                tournament,
+                number);
+    }
+
+    PlayHistory history(UUID tournament) {
+        return new PlayHistory(
+                database.query(
+                        "select * from game where tournament_id = ? order by round, board",
+                        RoundRepository::readGame,
+                        tournament),
+                database.query(
+                        "select * from seat where tournament_id = ? and kind <> 'GAME' order by round, number",
+                        RoundRepository::readSeat,
+                        tournament),
+                database.query(
+                        "select * from announcement where tournament_id = ? order by round, number",
+                        row -> new Announcement(
+                                row.getInt("number"),
+                                row.getInt("round"),
+                                AnnouncementKind.valueOf(row.getString("kind")),
+                                row.getBoolean("excused"),
+                                Objects.requireNonNull(Database.instant(row, "announced_at"))),
+                        tournament));
+    }
+
+    void insert(Round round, String draftedBy) {
+        database.update(
+                """
+                insert into round(id, version, tournament_id, number, status, starts_at, remarks, drafted_by)
+                values (?, ?, ?, ?, ?, ?, ?::jsonb, ?)""",
+                round.id(),
+                round.version(),
+                round.tournamentId(),
+                round.number(),
+                round.status().name(),
+                round.startsAt(),
+                pages.write(round.remarks()),
+                draftedBy);
+        for (Game game : round.games()) {
+            database.update(
+                    """
+                    insert into game(id, version, tournament_id, round, board, white, black, white_outcome, black_outcome)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    game.id(),
+                    game.version(),
+                    round.tournamentId(),
+                    game.round(),
+                    game.board(),
+                    game.white(),
+                    game.black(),
+                    game.whiteOutcome().name(),
+                    game.blackOutcome().name());
+            seat(round, game.white(), SeatKind.GAME, game.id());
+            seat(round, game.black(), SeatKind.GAME, game.id());
+        }
+        round.seats().forEach(seat -> seat(round, seat.number(), seat.kind(), null));
+    }
+
+    private void seat(Round round, int number, SeatKind kind, @Nullable UUID game) {
+        database.update(
+                "insert into seat(tournament_id, round, number, kind, game_id) values (?, ?, ?, ?, ?)",
+                round.tournamentId(),
+                round.number(),
+                number,
+                kind.name(),
+                game);
+    }
+
+    void check(Round round, String by) {
+        database.update(
+                "update round set version = ?, status = ?, checked_by = ? where id = ?",
+                round.version(),
+                round.status().name(),
+                by,
+                round.id());
+    }
+
+    void publish(Round round, PairingsPage page, Instant at) {
+        database.update(
+                "update round set version = ?, status = ?, published_at = ?, page = ?::jsonb where id = ?",
+                round.version(),
+                round.status().name(),
+                at,
+                pages.write(page),
+                round.id());
+    }
+
+    void complete(Round round, Instant at) {
+        database.update(
+                "update round set version = ?, status = ?, completed_at = ? where id = ?",
+                round.version(),
+                round.status().name(),
+                at,
+                round.id());
+    }
+
+    void delete(Round round) {
+        database.update("delete from round where id = ?", round.id());
+    }
+
+    /** The page of a published round; number 0 stands for the last one. */
+    Optional<PairingsPage> page(UUID tournament, int number) {
+        return database.first(
+                """
+                select page from round where tournament_id = ? and (? = 0 or number = ?) and page is not null
+                order by number desc limit 1""",
+                row -> pages.read(row.getString(1), PairingsPage.class),
+                tournament,
+                number,
+                number);
+    }
+
+    /** Stores a result; the arrivals only where they are told. */
+    void save(Game game, @Nullable Instant whiteArrivedAt, @Nullable Instant blackArrivedAt, String by) {
+        database.update(
+                """
+                update game set version = ?, white_outcome = ?, black_outcome = ?, white_late = ?, black_late = ?,
+                    paired_white_outcome = ?, paired_black_outcome = ?, entered_by = ?,
+                    white_arrived_at = coalesce(?, white_arrived_at), black_arrived_at = coalesce(?, black_arrived_at)
+                where id = ?""",
+                game.version(),
+                game.whiteOutcome().name(),
+                game.blackOutcome().name(),
+                game.whiteLate(),
+                game.blackLate(),
+                name(game.pairedWhiteOutcome()),
+                name(game.pairedBlackOutcome()),
+                by,
+                whiteArrivedAt,
+                blackArrivedAt,
+                game.id());
+    }
+
+    void note(UUID tournament, Game before, Game after, String reason, String by, Instant at) {
+        database.update(
+                """
+                insert into game_change(game_id, version, tournament_id, round, board, white_before, black_before, white_after,
+                    black_after, reason, changed_by, changed_at)
+                values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                after.id(),
+                after.version(),
+                tournament,
+                after.round(),
+                after.board(),
+                before.whiteOutcome().name(),
+                before.blackOutcome().name(),
+                after.whiteOutcome().name(),
+                after.blackOutcome().name(),
+                reason,
+                by,
+                at);
+    }
+
+    List<GameChange> changes(UUID tournament) {
+        return database.query(
+                "select * from game_change where tournament_id = ? order by changed_at, game_id, version",
+                row -> new GameChange(
+                        row.getInt("round"),
+                        row.getInt("board"),
+                        Outcome.valueOf(row.getString("white_before")),
+                        Outcome.valueOf(row.getString("black_before")),
+                        Outcome.valueOf(row.getString("white_after")),
+                        Outcome.valueOf(row.getString("black_after")),
+                        Objects.requireNonNull(Database.instant(row, "changed_at"))),
+                tournament);
+    }
+
+    List<Round> all(String competition) {
+        return database.query(
+                """
+                select r.* from round r join tournament t on t.id = r.tournament_id
+                where r.page is not null and (? = '' or t.competition = ?) order by r.tournament_id, r.number""",
+                this::readRound,
+                competition,
+                competition);
+    }
+
+    private static @Nullable String name(@Nullable Outcome outcome) {
+        return outcome == null ? null : outcome.name();
+    }
+
+    private static @Nullable Outcome outcome(@Nullable String name) {
+        return name == null ? null : Outcome.valueOf(name);
+    }
+
+    private Round readRound(ResultSet row) throws SQLException {
+        UUID tournament = row.getObject("tournament_id", UUID.class);
+        int number = row.getInt("number");
+        return new Round(
+                row.getObject("id", UUID.class),
+                row.getLong("version"),
+                tournament,
+                number,
+                RoundStatus.valueOf(row.getString("status")),
+                Objects.requireNonNull(Database.instant(row, "starts_at")),
+                pages.read(row.getString("remarks"), new TypeReference<List<Remark>>() {}),
+                database.query(
+                        "select * from game where tournament_id = ? and round = ? order by board",
+                        RoundRepository::readGame,
+                        tournament,
+                        number),
+                database.query(
+                        "select * from seat where tournament_id = ? and round = ? and kind <> 'GAME' order by number",
+                        RoundRepository::readSeat,
+                        tournament,
+                        number));
+    }
+
+    private static Game readGame(ResultSet row) throws SQLException {
+        return new Game(
+                row.getObject("id", UUID.class),
+                row.getLong("version"),
+                row.getInt("round"),
+                row.getInt("board"),
+                row.getInt("white"),
+                row.getInt("black"),
+                Outcome.valueOf(row.getString("white_outcome")),
+                Outcome.valueOf(row.getString("black_outcome")),
+                row.getBoolean("white_late"),
+                row.getBoolean("black_late"),
+                outcome(row.getString("paired_white_outcome")),
+                outcome(row.getString("paired_black_outcome")));
+    }
+
+    private static Seat readSeat(ResultSet row) throws SQLException {
+        return new Seat(row.getInt("round"), row.getInt("number"), SeatKind.valueOf(row.getString("kind")));
+    }
+}

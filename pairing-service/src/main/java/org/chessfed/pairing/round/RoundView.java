@@ -1,0 +1,110 @@
+package org.chessfed.pairing.round;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import org.chessfed.chassis.etag.Versioned;
+import org.chessfed.engine.Outcome;
+import org.chessfed.engine.Remark;
+import org.chessfed.pairing.tournament.Tournament;
+
+/**
+ * A round as arbiters see it.
+ *
+ * @param id its id
+ * @param version rising by every change
+ * @param tournamentId the tournament
+ * @param number round number
+ * @param status where it stands
+ * @param startsAt when it starts
+ * @param boards in board order
+ * @param byes players on no board
+ * @param remarks what the engine wants arbiters to know; {@code players} are pairing numbers
+ */
+record RoundView(
+        UUID id,
+        long version,
+        UUID tournamentId,
+        int number,
+        RoundStatus status,
+        Instant startsAt,
+        List<Board> boards,
+        List<Bye> byes,
+        List<Remark> remarks)
+        implements Versioned {
+
+    /**
+     * A board.
+     *
+     * @param gameId the game
+     * @param version version of the game, the tag for a correction
+     * @param board board number
+     * @param whiteId person with White
+     * @param whiteName Chinese name of White
+     * @param blackId person with Black
+     * @param blackName Chinese name of Black
+     * @param whiteOutcome outcome of White
+     * @param blackOutcome outcome of Black
+     * @param whiteLate whether White lost by coming late
+     * @param blackLate whether Black lost by coming late
+     */
+    record Board(
+            UUID gameId,
+            long version,
+            int board,
+            String whiteId,
+            String whiteName,
+            String blackId,
+            String blackName,
+            Outcome whiteOutcome,
+            Outcome blackOutcome,
+            boolean whiteLate,
+            boolean blackLate) {}
+
+    /**
+     * A player on no board.
+     *
+     * @param personId the person
+     * @param name Chinese name
+     * @param kind why
+     */
+    record Bye(String personId, String name, SeatKind kind) {}
+
+    static RoundView of(Tournament tournament, Round round) {
+        return new RoundView(
+                round.id(),
+                round.version(),
+                round.tournamentId(),
+                round.number(),
+                round.status(),
+                round.startsAt(),
+                round.games().stream()
+                        .map(game -> new Board(
+                                game.id(),
+                                game.version(),
+                                game.board(),
+                                tournament.player(game.white()).personId(),
+                                tournament.player(game.white()).nameZh(),
+                                tournament.player(game.black()).personId(),
+                                tournament.player(game.black()).nameZh(),
+                                game.whiteOutcome(),
+                                game.blackOutcome(),
+                                game.whiteLate(),
+                                game.blackLate()))
+                        .toList(),
+                round.seats().stream()
+                        .map(seat -> new Bye(
+                                tournament.player(seat.number()).personId(),
+                                tournament.player(seat.number()).nameZh(),
+                                seat.kind()))
+                        .toList(),
+                round.remarks());
+    }
+
+    @Override
+    @JsonIgnore
+    public long etagVersion() {
+        return version;
+    }
+}

@@ -1,0 +1,337 @@
+package org.chessfed.pairing.round;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import org.chessfed.chassis.audit.Audit;
+import org.chessfed.chassis.etag.Preconditions;
+import org.chessfed.chassis.id.Ids;
+import org.chessfed.chassis.outbox.Outbox;
+import org.chessfed.chassis.permission.Caller;
+import org.chessfed.chassis.problem.DomainProblem;
+import org.chessfed.chassis.problem.FieldError;
+import org.chessfed.chassis.time.BusinessClock;
+import org.chessfed.engine.Remark;
+import org.chessfed.events.pairing.RoundCompleted;
+import org.chessfed.events.pairing.RoundPublished;
+import org.chessfed.events.pairing.TournamentStarted;
+import org.chessfed.pairing.tournament.Entrant;
+import org.chessfed.pairing.tournament.Tournament;
+import org.chessfed.pairing.tournament.TournamentStatus;
+import org.chessfed.pairing.tournament.TournamentTerms;
+import org.chessfed.pairing.tournament.Tournaments;
+import org.chessfed.regulation.decision.Reason;
+import org.chessfed.regulation.stage.Play;
+import org.jspecify.annotations.Nullable;
+
+/** Use cases of rounds. Whoever changes one holds the lock of its tournament. */
+@ApplicationScoped
+public class Rounds {
+
+    private final RoundRepository repository;
+    private final Tournaments tournaments;
+    private final Preconditions preconditions;
+    private final Outbox outbox;
+    private final Audit audit;
+    private final Caller caller;
+    private final BusinessClock clock;
+
+    Rounds(
+            RoundRepository repository,
+            Tournaments tournaments,
+            Preconditions preconditions,
+            Outbox outbox,
+            Audit audit,
+            Caller caller,
+            BusinessClock clock) {
+        this.repository = repository;
+        this.tournaments = tournaments;
+        this.preconditions = preconditions;
+        this.outbox = outbox;
+        this.audit = audit;
+        this.caller = caller;
+        this.clock = clock;
+    }
+
+    /**
+     * A drafted round.
+     *
+     * @param tournament its tournament
+     * @param round the round
+     * @param fresh whether this call has paired it
+     */
+    record Drafted(Tournament tournament, Round round, boolean fresh) {}
+
+    /**
+     * Pairs a round. Pairing a round that is paired gives the same round.
+     *
+     * @param number round number; the one after the last
+     * @param startsAt when it starts; null takes the calendar's time
+     * @throws DomainProblem 404, 403; 409 while the round before is not completed, a parameter is open (round 1), the
+     *     colour is not drawn (round 1), or no legal pairing exists
+     */
+    @Transactional
+    Drafted draft(UUID tournamentId, int number, @Nullable Instant startsAt) {
+        Tournament tournament = tournaments.lock(tournamentId);
+        Optional<Round> paired = repository.find(tournamentId, number);
+        if (paired.isPresent()) {
+            return new Drafted(tournament, paired.get(), false);
+        }
+        TournamentTerms terms = tournaments.terms(tournament);
+        requirePairable(tournament, terms, number);
+        Instant start = Optional.ofNullable(startsAt)
+                .or(() -> terms.plannedStart(number))
+                .orElseThrow(() -> DomainProblem.invalid(FieldError.of("/startsAt", "not-null")));
+        PlayHistory history = repository.history(tournamentId);
+        Round round =
+                switch (PairingPolicy.pair(tournament, terms, history, number - 1)) {
+                    case PairingPolicy.Unpaired none ->
+                        throw DomainProblem.conflict("no-pairing").because(worded(none.reasons()));
+                    case PairingPolicy.Paired answer ->
+                        new Round(
+                                Ids.next(),
+                                0,
+                                tournamentId,
+                                number,
+                                RoundStatus.DRAFT,
+                                start,
+                                answer.remarks(),
+                                games(number, answer.boards()),
+                                answer.seats());
+                };
+        repository.insert(round, caller.name());
+        audit.record("round-drafted", "round", round.id(), "");
+        return new Drafted(tournament, round, true);
+    }
+
+    private void requirePairable(Tournament tournament, TournamentTerms terms, int number) {
+        if (tournament.status() == TournamentStatus.FINISHED || number > tournament.rounds()) {
+            throw DomainProblem.conflict("tournament-state").with("state", tournament.status());
+        }
+        if (number != repository.completed(tournament.id()) + 1) {
+            throw DomainProblem.conflict("round-before-open").with("round", number);
+        }
+        if (number == 1) {
+            if (!terms.open().isEmpty()) {
+                throw DomainProblem.conflict("parameters-open").with("parameters", terms.open());
+            }
+            if (tournament.system() == Play.System.SWISS
+                    && tournament.initialColour().isEmpty()) {
+                throw DomainProblem.conflict("lot-not-drawn");
+            }
+        }
+    }
+
+    private static List<Game> games(int round, List<PairingPolicy.Board> boards) {
+        List<Game> games = new ArrayList<>();
+        for (PairingPolicy.Board board : boards) {
+            games.add(new Game(
+                    Ids.next(),
+                    0,
+                    round,
+                    games.size() + 1,
+                    board.white(),
+                    board.black(),
+                    board.whiteOutcome(),
+                    board.blackOutcome(),
+                    false,
+                    false,
+                    null,
+                    null));
+        }
+        return games;
+    }
+
+    private static List<Reason> worded(List<Remark> remarks) {
+        return remarks.stream()
+                .map(remark -> new Reason(
+                        null,
+                        remark.key(),
+                        remark.numbers().stream().map(String::valueOf).toList()))
+                .toList();
+    }
+
+    /**
+     * A round for arbiters.
+     *
+     * @throws DomainProblem 404, 403
+     */
+    Drafted read(UUID tournamentId, int number) {
+        Tournament tournament = tournaments.authorised(tournamentId);
+        return new Drafted(tournament, find(tournamentId, number), false);
+    }
+
+    /**
+     * Notes that a draft was looked over.
+     *
+     * @throws DomainProblem 404, 403; 409 if it is no draft
+     */
+    @Transactional
+    Drafted check(UUID tournamentId, int number) {
+        Tournament tournament = tournaments.lock(tournamentId);
+        Round round = require(find(tournamentId, number), RoundStatus.DRAFT).in(RoundStatus.CHECKED);
+        repository.check(round, caller.name());
+        audit.record("round-checked", "round", round.id(), "");
+        return new Drafted(tournament, round, false);
+    }
+
+    /**
+     * Makes a checked round public. With round 1 the tournament has started.
+     *
+     * @throws DomainProblem 404, 403; 409 if it is not checked, an absence came in since it was paired, or a player is
+     *     on no board, has no bye and no stated absence
+     */
+    @Transactional
+    Drafted publish(UUID tournamentId, int number) {
+        Tournament tournament = tournaments.lock(tournamentId);
+        Round checked = require(find(tournamentId, number), RoundStatus.CHECKED);
+        requireSeats(tournament, checked);
+        Instant now = clock.now();
+        Round round = checked.in(RoundStatus.PUBLISHED);
+        repository.publish(round, PairingsPage.of(tournament, round, now), now);
+        if (number == 1) {
+            tournament = tournaments.start(tournament, now);
+            outbox.add(new TournamentStarted(tournament.card(), tournament.version()));
+        }
+        outbox.add(new RoundPublished(round.card(tournament), round.version()));
+        audit.record("round-published", "round", round.id(), "");
+        return new Drafted(tournament, round, false);
+    }
+
+    private void requireSeats(Tournament tournament, Round round) {
+        PlayHistory history = repository.history(tournament.id());
+        Set<Integer> seated = new HashSet<>();
+        for (Game game : round.games()) {
+            boolean outdated = !game.decided()
+                    && (history.announced(game.white(), round.number()).isPresent()
+                            || history.announced(game.black(), round.number()).isPresent());
+            if (outdated) {
+                throw DomainProblem.conflict("round-outdated").with("board", game.board());
+            }
+            seated.add(game.white());
+            seated.add(game.black());
+        }
+        round.seats().forEach(seat -> seated.add(seat.number()));
+        List<String> unseated = tournament.players().stream()
+                .filter(player -> !seated.contains(player.number()))
+                .map(Entrant::nameZh)
+                .toList();
+        if (!unseated.isEmpty()) {
+            throw DomainProblem.conflict("players-unseated").with("players", unseated);
+        }
+    }
+
+    /**
+     * Throws away a round that is not published, so that it can be paired anew.
+     *
+     * @throws DomainProblem 404, 403, 412, 428; 409 once it is published
+     */
+    @Transactional
+    void discard(UUID tournamentId, int number) {
+        tournaments.lock(tournamentId);
+        Round round = find(tournamentId, number);
+        preconditions.require(round.version());
+        if (round.status().isPublic()) {
+            throw DomainProblem.conflict("round-state").with("state", round.status());
+        }
+        repository.delete(round);
+        audit.record("round-discarded", "round", round.id(), "");
+    }
+
+    /**
+     * The pairings as published.
+     *
+     * @param number round number; 0 for the last published one
+     * @param name part of a name; empty for everybody
+     * @throws DomainProblem 404 while nothing is published
+     */
+    PairingsPage pairings(UUID tournamentId, int number, String name) {
+        return repository
+                .page(tournamentId, number)
+                .orElseThrow(DomainProblem::notFound)
+                .of(name);
+    }
+
+    /**
+     * Every result of a round stands.
+     *
+     * @throws DomainProblem 409 if it is not published, or a result is missing
+     */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public Round complete(Tournament tournament, int number) {
+        Round published = require(find(tournament.id(), number), RoundStatus.PUBLISHED);
+        List<Integer> missing = published.games().stream()
+                .filter(game -> !game.decided())
+                .map(Game::board)
+                .toList();
+        if (!missing.isEmpty()) {
+            throw DomainProblem.conflict("results-missing").with("boards", missing);
+        }
+        Round round = published.in(RoundStatus.COMPLETED);
+        repository.complete(round, clock.now());
+        outbox.add(new RoundCompleted(round.card(tournament), round.version()));
+        audit.record("round-completed", "round", round.id(), "");
+        return round;
+    }
+
+    /**
+     * A round.
+     *
+     * @throws DomainProblem 404 if it is not paired
+     */
+    public Round find(UUID tournamentId, int number) {
+        return repository.find(tournamentId, number).orElseThrow(DomainProblem::notFound);
+    }
+
+    /** When a round starts: as paired, else as planned; empty for a round beyond the calendar. */
+    public Optional<Instant> start(Tournament tournament, int number) {
+        return repository
+                .start(tournament.id(), number)
+                .or(() -> tournaments.terms(tournament).plannedStart(number));
+    }
+
+    /** Number of rounds that are completed. */
+    public int completed(UUID tournamentId) {
+        return repository.completed(tournamentId);
+    }
+
+    /** Everything that was played in a tournament. */
+    public PlayHistory history(UUID tournamentId) {
+        return repository.history(tournamentId);
+    }
+
+    /**
+     * Stores the result of a game.
+     *
+     * @param whiteArrivedAt when White sat down; null for not told
+     * @param blackArrivedAt when Black sat down; null for not told
+     */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public void save(Game game, @Nullable Instant whiteArrivedAt, @Nullable Instant blackArrivedAt) {
+        repository.save(game, whiteArrivedAt, blackArrivedAt, caller.name());
+    }
+
+    /** Keeps what a correction changed, and why. */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public void note(UUID tournamentId, Game before, Game after, String reason) {
+        repository.note(tournamentId, before, after, reason, caller.name(), clock.now());
+    }
+
+    /** Corrections of results of completed rounds, the first one first. */
+    public List<GameChange> changes(UUID tournamentId) {
+        return repository.changes(tournamentId);
+    }
+
+    private static Round require(Round round, RoundStatus status) {
+        if (round.status() != status) {
+            throw DomainProblem.conflict("round-state").with("state", round.status());
+        }
+        return round;
+    }
+}

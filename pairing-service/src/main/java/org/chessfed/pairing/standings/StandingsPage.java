@@ -1,0 +1,131 @@
+package org.chessfed.pairing.standings;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.time.Instant;
+import java.util.List;
+import org.chessfed.chassis.etag.Versioned;
+import org.chessfed.pairing.round.GameChange;
+import org.chessfed.pairing.tournament.Names;
+import org.chessfed.regulation.stage.Ranking;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The standings of a section, as published.
+ *
+ * @param standingsId their id, the same over all versions
+ * @param tournamentId the tournament
+ * @param competition competition code
+ * @param stage stage id
+ * @param event event id
+ * @param section section id
+ * @param sectionZh shown name of the section, Chinese
+ * @param sectionEn shown name of the section, English
+ * @param status {@code PROVISIONAL} or {@code FINAL}
+ * @param version rising by every publication
+ * @param afterRound number of rounds that are counted
+ * @param publishedAt when this version was published
+ * @param settings the readings of the rules under which it was made, printed below the table
+ * @param rows ranked ones in rank order, then those who are out of the ranking
+ * @param corrections results of completed rounds that were corrected
+ */
+record StandingsPage(
+        String standingsId,
+        String tournamentId,
+        String competition,
+        String stage,
+        String event,
+        String section,
+        String sectionZh,
+        String sectionEn,
+        String status,
+        long version,
+        int afterRound,
+        Instant publishedAt,
+        Settings settings,
+        List<Row> rows,
+        List<GameChange> corrections)
+        implements Versioned {
+
+    /**
+     * The readings of the rules.
+     *
+     * @param chain codes of the ranking chain, in order
+     * @param unplayed how a game won by forfeit enters tie-breaks
+     * @param forfeitInDE whether such a game counts in direct encounter
+     * @param listMode among whom tie-breaks compare
+     * @param playoff which ties a playoff decides
+     * @param tieBreakEdition edition of the FIDE tie-break rules
+     * @param pairingEdition edition of the FIDE pairing rules
+     * @param clause clause of the ranking
+     * @param unplayedClause clause of the treatment of forfeits
+     */
+    record Settings(
+            List<String> chain,
+            Ranking.Unplayed unplayed,
+            Ranking.ForfeitInDe forfeitInDE,
+            Ranking.ListMode listMode,
+            Ranking.PlayoffScope playoff,
+            String tieBreakEdition,
+            String pairingEdition,
+            @Nullable String clause,
+            @Nullable String unplayedClause) {}
+
+    /**
+     * One player.
+     *
+     * @param rank rank, from 1; absent when out of the ranking
+     * @param joint whether others share the rank
+     * @param number pairing number
+     * @param nameZh Chinese name
+     * @param passportName name in Latin letters
+     * @param title FIDE title
+     * @param rating rating that orders the field; {@code 0} = unrated
+     * @param points tenths of a point
+     * @param tieBreaks values as printed, in the order of the chain
+     * @param missed rounds missed, of every kind
+     * @param voidClause clause by which the results are not counted; absent where they count
+     */
+    record Row(
+            @Nullable Integer rank,
+            boolean joint,
+            int number,
+            String nameZh,
+            @Nullable String passportName,
+            @Nullable String title,
+            int rating,
+            int points,
+            List<String> tieBreaks,
+            MissedCounts missed,
+            @Nullable String voidClause) {}
+
+    /** Only the rows of players with a part of a name. */
+    StandingsPage of(String name) {
+        if (name.isBlank()) {
+            return this;
+        }
+        return new StandingsPage(
+                standingsId,
+                tournamentId,
+                competition,
+                stage,
+                event,
+                section,
+                sectionZh,
+                sectionEn,
+                status,
+                version,
+                afterRound,
+                publishedAt,
+                settings,
+                rows.stream()
+                        .filter(row -> Names.match(name, row.nameZh(), row.passportName()))
+                        .toList(),
+                corrections);
+    }
+
+    @Override
+    @JsonIgnore
+    public long etagVersion() {
+        return version;
+    }
+}

@@ -1,0 +1,28 @@
+package org.chessfed.pairing.standings;
+
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.util.UUID;
+
+/** Standings over HTTP. */
+@Path("/v1/tournaments/{id}/standings")
+@Produces(MediaType.APPLICATION_JSON)
+class StandingsResource {
+
+    private final StandingsBook standings;
+
+    StandingsResource(StandingsBook standings) {
+        this.standings = standings;
+    }
+
+    /** The standings of a section as last published. */
+    @GET
+    @Path("/{section}")
+    public StandingsPage getStandings(UUID id, String section, @QueryParam("name") @DefaultValue("") String name) {
+        return standings.page(id, section, name);
+    }
+}

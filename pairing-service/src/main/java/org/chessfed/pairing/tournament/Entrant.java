@@ -1,0 +1,33 @@
+package org.chessfed.pairing.tournament;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A player of a tournament.
+ *
+ * @param number pairing number, from 1
+ * @param personId the person
+ * @param entryId the entry
+ * @param nameZh Chinese name
+ * @param passportName name in Latin letters
+ * @param title FIDE title
+ * @param section section id
+ * @param guaranteeRegion region whose guaranteed places the person may take
+ * @param rating rating that orders the field; {@code 0} = unrated
+ */
+public record Entrant(
+        int number,
+        String personId,
+        String entryId,
+        String nameZh,
+        @Nullable String passportName,
+        @Nullable String title,
+        String section,
+        @Nullable String guaranteeRegion,
+        int rating) {
+
+    /** Whether a part of a name, in either script, is in this player's name; upper and lower case make no difference. */
+    public boolean named(String part) {
+        return Names.match(part, nameZh, passportName);
+    }
+}

@@ -1,0 +1,157 @@
+package org.chessfed.pairing.tournament;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.chessfed.chassis.database.Database;
+import org.chessfed.engine.Colour;
+import org.chessfed.pairing.page.Pages;
+import org.chessfed.regulation.stage.Play;
+
+/** Rows of tournaments and their players. */
+@ApplicationScoped
+class TournamentRepository {
+
+    private final Database database;
+    private final Pages pages;
+
+    TournamentRepository(Database database, Pages pages) {
+        this.database = database;
+        this.pages = pages;
+    }
+
+    Optional<Tournament> find(UUID id) {
+        return database.first("select * from tournament where id = ?", this::read, id);
+    }
+
+    /** As {@link #find}; nobody else changes the tournament, its rounds or results until the transaction ends. */
+    Optional<Tournament> lock(UUID id) {
+        return database.first("select * from tournament where id = ? for update", this::read, id);
+    }
+
+    List<Tournament> list(String competition, String event) {
+        return database.query(
+                "select * from tournament where competition = ? and (? = '' or event = ?) order by event, id",
+                this::read,
+                competition,
+                event,
+                event);
+    }
+
+    List<Tournament> ofStage(String competition, String stage) {
+        return database.query(
+                "select * from tournament where competition = ? and stage = ? order by event, id",
+                this::read,
+                competition,
+                stage);
+    }
+
+    List<Tournament> ofCompetition(String key) {
+        return database.query(
+                "select * from tournament where ? = '' or competition = ? order by id", this::read, key, key);
+    }
+
+    /** Inserts; false if the roster has a tournament by this rule already. */
+    boolean insert(Tournament tournament, Instant createdAt) {
+        boolean inserted = database.update(
+                        """
+                        insert into tournament(id, version, competition, competition_version, stage, event, rule, system, rounds,
+                            roster_id, status, created_at)
+                        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (roster_id, rule) do nothing""",
+                        tournament.id(),
+                        tournament.version(),
+                        tournament.competition(),
+                        tournament.competitionVersion(),
+                        tournament.stage(),
+                        tournament.event(),
+                        tournament.rule(),
+                        tournament.system().name(),
+                        tournament.rounds(),
+                        tournament.rosterId(),
+                        tournament.status().name(),
+                        createdAt)
+                == 1;
+        if (inserted) {
+            for (Entrant player : tournament.players()) {
+                database.update(
+                        """
+                        insert into tournament_player(tournament_id, number, person_id, entry_id, name_zh, passport_name, title,
+                            section, guarantee_region, rating)
+                        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                        tournament.id(),
+                        player.number(),
+                        player.personId(),
+                        player.entryId(),
+                        player.nameZh(),
+                        player.passportName(),
+                        player.title(),
+                        player.section(),
+                        player.guaranteeRegion(),
+                        player.rating());
+            }
+        }
+        return inserted;
+    }
+
+    void update(Tournament tournament) {
+        database.update(
+                """
+                update tournament set version = ?, status = ?, initial_colour = ?, chain = ?::jsonb, late_after_minutes = ?,
+                    started_at = ?, finished_at = ? where id = ?""",
+                tournament.version(),
+                tournament.status().name(),
+                tournament.initialColour().map(Colour::name).orElse(null),
+                pages.write(tournament.chain()),
+                tournament.lateAfterMinutes(),
+                tournament.startedAt(),
+                tournament.finishedAt(),
+                tournament.id());
+    }
+
+    void noteLot(UUID id, String note) {
+        database.update("update tournament set lot_note = ? where id = ?", note, id);
+    }
+
+    private Tournament read(ResultSet row) throws SQLException {
+        UUID id = row.getObject("id", UUID.class);
+        return new Tournament(
+                id,
+                row.getLong("version"),
+                row.getString("competition"),
+                row.getLong("competition_version"),
+                row.getString("stage"),
+                row.getString("event"),
+                row.getString("rule"),
+                Play.System.valueOf(row.getString("system")),
+                row.getInt("rounds"),
+                row.getString("roster_id"),
+                TournamentStatus.valueOf(row.getString("status")),
+                Optional.ofNullable(row.getString("initial_colour")).map(Colour::valueOf),
+                pages.read(row.getString("chain"), new TypeReference<List<String>>() {}),
+                row.getObject("late_after_minutes", Integer.class),
+                Database.instant(row, "started_at"),
+                Database.instant(row, "finished_at"),
+                players(id));
+    }
+
+    private List<Entrant> players(UUID id) {
+        return database.query(
+                "select * from tournament_player where tournament_id = ? order by number",
+                row -> new Entrant(
+                        row.getInt("number"),
+                        row.getString("person_id"),
+                        row.getString("entry_id"),
+                        row.getString("name_zh"),
+                        row.getString("passport_name"),
+                        row.getString("title"),
+                        row.getString("section"),
+                        row.getString("guarantee_region"),
+                        row.getInt("rating")),
+                id);
+    }
+}

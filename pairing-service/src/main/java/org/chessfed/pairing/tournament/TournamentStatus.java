@@ -1,0 +1,11 @@
+package org.chessfed.pairing.tournament;
+
+/** Where a tournament stands. */
+public enum TournamentStatus {
+    /** Made from the roster; round 1 is not published. */
+    CREATED,
+    /** Round 1 is published. */
+    RUNNING,
+    /** Closed by the chief arbiter. */
+    FINISHED
+}

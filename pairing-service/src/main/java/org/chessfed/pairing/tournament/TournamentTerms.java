@@ -1,0 +1,127 @@
+package org.chessfed.pairing.tournament;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.chessfed.engine.PairingEdition;
+import org.chessfed.engine.tiebreak.TieBreakEdition;
+import org.chessfed.regulation.FideEditions;
+import org.chessfed.regulation.Regulation;
+import org.chessfed.regulation.grammar.Anchors;
+import org.chessfed.regulation.stage.CompetitionEvent;
+import org.chessfed.regulation.stage.Moments;
+import org.chessfed.regulation.stage.Play;
+import org.chessfed.regulation.stage.RoundCalendar;
+import org.chessfed.regulation.stage.RoundCalendar.RoundDay;
+import org.chessfed.regulation.stage.Stage;
+import org.chessfed.regulation.stage.TournamentRule;
+import org.chessfed.regulation.stage.TournamentRule.Parameter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The terms under which a tournament is played: its part of the regulation, completed by the parameters that the chief
+ * arbiter has set where the text is silent.
+ *
+ * @param regulation the regulation
+ * @param stage the stage
+ * @param event the event
+ * @param rule the tournament's part
+ * @param setChain chain that the chief arbiter has set; empty for none
+ * @param setLateAfterMinutes default time that the chief arbiter has set; null for none
+ */
+public record TournamentTerms(
+        Regulation regulation,
+        Stage stage,
+        CompetitionEvent event,
+        TournamentRule rule,
+        List<String> setChain,
+        @Nullable Integer setLateAfterMinutes) {
+
+    /** Moves in a game of usual length, by which the time that a round takes is estimated. */
+    private static final int MOVES = 60;
+
+    public TournamentTerms {
+        setChain = List.copyOf(setChain);
+    }
+
+    /** The terms of a tournament. */
+    public static TournamentTerms of(Regulation regulation, Tournament tournament) {
+        Stage stage = regulation.stage(tournament.stage()).orElseThrow();
+        return new TournamentTerms(
+                regulation,
+                stage,
+                stage.event(tournament.event()).orElseThrow(),
+                stage.tournaments().stream()
+                        .filter(rule -> rule.id().equals(tournament.rule()))
+                        .findFirst()
+                        .orElseThrow(),
+                tournament.chain(),
+                tournament.lateAfterMinutes());
+    }
+
+    /** Parameters that are still empty and block round 1 (CV-6). */
+    public List<Parameter> open() {
+        return rule.open().stream()
+                .filter(parameter -> switch (parameter) {
+                    case RANKING_CHAIN -> setChain.isEmpty();
+                    case LATE_AFTER_MINUTES -> setLateAfterMinutes == null;
+                })
+                .toList();
+    }
+
+    /** The ranking chain; empty while it is open. */
+    public List<String> chain() {
+        return rule.ranking().chain().isEmpty() ? setChain : rule.ranking().chain();
+    }
+
+    /** Minutes after the round's start, inclusive, within which one may still sit down; null while it is open. */
+    public @Nullable Integer lateAfterMinutes() {
+        return rule.play().lateAfterMinutes() == null
+                ? setLateAfterMinutes
+                : rule.play().lateAfterMinutes();
+    }
+
+    /**
+     * When a round is planned to start: the first of a day by the regulation, the others as many estimated game lengths
+     * later as there are rounds before it on that day. Empty for a round that the calendar does not have.
+     */
+    public Optional<Instant> plannedStart(int round) {
+        return RoundCalendar.of(event, rule.play()).rounds().stream()
+                .filter(day -> day.round() == round)
+                .findFirst()
+                .map(this::plannedStart);
+    }
+
+    private Instant plannedStart(RoundDay day) {
+        return day.dayStart()
+                .plusMinutes((long) (day.ofDay() - 1) * gameMinutes(rule.play().clock()))
+                .atZone(regulation.identity().zone())
+                .toInstant();
+    }
+
+    /** Minutes that a game of 60 moves takes at most. */
+    private static int gameMinutes(Play.Clock clock) {
+        return 2 * (clock.minutes() + MOVES * (clock.incrementSeconds() + clock.delaySeconds()) / 60);
+    }
+
+    /** Moments of the event that the document itself states. */
+    public Anchors anchors() {
+        return Moments.of(regulation, stage, event);
+    }
+
+    /** Edition of the FIDE pairing rules. */
+    public PairingEdition pairingEdition() {
+        String edition = regulation.fide().pairing();
+        return FideEditions.BY_START.equals(edition)
+                ? PairingEdition.on(event.date())
+                : PairingEdition.valueOf("FIDE_" + edition.substring(0, 4));
+    }
+
+    /** Edition of the FIDE tie-break rules. */
+    public TieBreakEdition tieBreakEdition() {
+        String edition = regulation.fide().tieBreaks();
+        return FideEditions.BY_START.equals(edition)
+                ? TieBreakEdition.on(event.date())
+                : TieBreakEdition.valueOf("FIDE_" + edition.replace('-', '_'));
+    }
+}
