@@ -1,0 +1,99 @@
+package org.chessfed.pairing.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.chessfed.engine.PairingEdition;
+import org.chessfed.engine.tiebreak.TieBreakEdition;
+import org.chessfed.pairing.Examples;
+import org.chessfed.regulation.stage.Play;
+import org.chessfed.regulation.stage.Ranking;
+import org.chessfed.regulation.stage.TournamentRule;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The terms of a tournament")
+class TournamentTermsTest {
+
+    @Test
+    @DisplayName("AC-065 [SEL-S2]: the semi's calendar has 3, 3, 3, 2 rounds on four days, 11 in all; a day's first round starts by the document")
+    void calendar() {
+        TournamentTerms terms = Examples.terms(Examples.tournament("SEMI", "SEMI", "MEN", 4));
+        List<Instant> starts = IntStream.rangeClosed(1, 11)
+                .mapToObj(round -> terms.plannedStart(round).orElseThrow())
+                .toList();
+        assertThat(starts).isSorted();
+        assertThat(terms.plannedStart(12)).isEmpty();
+        assertThat(List.of(starts.get(0), starts.get(3), starts.get(6), starts.get(9)))
+                .containsExactly(
+                        Instant.parse("2025-02-22T01:00:00Z"),
+                        Instant.parse("2025-02-23T00:30:00Z"),
+                        Instant.parse("2025-03-01T01:00:00Z"),
+                        Instant.parse("2025-03-02T00:30:00Z"));
+        // 45 minutes and 30 seconds a move: a game of 60 moves takes 150 minutes at most
+        assertThat(starts.get(1)).isEqualTo(Instant.parse("2025-02-22T03:30:00Z"));
+    }
+
+    @Test
+    @DisplayName("[SEL-Q4, SEL-Z24]: a regulation older than both editions is played under the oldest ones implemented")
+    void editions() {
+        TournamentTerms terms = Examples.terms(Examples.tournament("PRELIM", "P1N", "MEN", 4));
+        assertThat(terms.pairingEdition()).isEqualTo(PairingEdition.FIDE_2026);
+        assertThat(terms.tieBreakEdition()).isEqualTo(TieBreakEdition.FIDE_2024_08);
+    }
+
+    @Test
+    @DisplayName("CV-6: what the text leaves to the chief arbiter is open until he has set it")
+    void openParameters() {
+        Tournament tournament = Examples.tournament("PRELIM", "P1N", "MEN", 4);
+        TournamentTerms full = Examples.terms(tournament);
+        assertThat(full.open()).isEmpty();
+        assertThat(full.lateAfterMinutes()).isEqualTo(5);
+        TournamentRule silent = silent(full.rule());
+        TournamentTerms open = new TournamentTerms(full.regulation(), full.stage(), full.event(), silent, List.of(), null);
+        assertThat(open.open())
+                .containsExactly(
+                        TournamentRule.Parameter.RANKING_CHAIN, TournamentRule.Parameter.LATE_AFTER_MINUTES);
+        TournamentTerms filled =
+                new TournamentTerms(full.regulation(), full.stage(), full.event(), silent, List.of("PTS", "BHC1"), 0);
+        assertThat(filled.open()).isEmpty();
+        assertThat(filled.chain()).containsExactly("PTS", "BHC1");
+        assertThat(filled.lateAfterMinutes()).isZero();
+    }
+
+    private static TournamentRule silent(TournamentRule rule) {
+        Play play = rule.play();
+        Ranking ranking = rule.ranking();
+        return new TournamentRule(
+                rule.sections(),
+                new Play(
+                        play.system(),
+                        play.rounds(),
+                        play.perDay(),
+                        play.clock(),
+                        null,
+                        play.program(),
+                        play.clause(),
+                        play.clockClause(),
+                        play.lateClause()),
+                new Ranking(
+                        List.of(),
+                        ranking.unplayed(),
+                        ranking.forfeitInDE(),
+                        ranking.listMode(),
+                        ranking.playoff(),
+                        ranking.playoffFormat(),
+                        ranking.clause(),
+                        ranking.unplayedClause()),
+                rule.missed(),
+                rule.absenceNotice());
+    }
+
+    @Test
+    @DisplayName("An order that the arbiter enters is a step of the chain")
+    void arbiterEnters() {
+        assertThat(RankingChain.of(List.of("PTS", "ARBITER_ENTERS")).codes()).containsExactly("PTS", "PLAYOFF");
+    }
+}
