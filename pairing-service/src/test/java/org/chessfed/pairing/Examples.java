@@ -32,7 +32,8 @@ public final class Examples {
     /** A tournament of an event with players by section, who have the numbers 1, 2, 3 ... in the order given. */
     public static Tournament tournament(String stage, String event, String... sections) {
         Regulation regulation = regulation(Map.of());
-        TournamentRule rule = regulation.stage(stage).orElseThrow().tournamentOf(sections[0]).orElseThrow();
+        TournamentRule rule =
+                regulation.stage(stage).orElseThrow().tournamentOf(sections[0]).orElseThrow();
         List<Entrant> players = new ArrayList<>();
         for (String section : sections) {
             int number = players.size() + 1;
@@ -61,7 +62,8 @@ public final class Examples {
 
     /** As {@link #tournament(String, String, String...)} with so many players of one section. */
     public static Tournament tournament(String stage, String event, String section, int players) {
-        return tournament(stage, event, java.util.Collections.nCopies(players, section).toArray(String[]::new));
+        return tournament(
+                stage, event, java.util.Collections.nCopies(players, section).toArray(String[]::new));
     }
 
     /** The terms of a tournament under the settings as published. */
@@ -98,6 +100,17 @@ public final class Examples {
             boolean whiteLate,
             boolean blackLate) {
         return new Game(
-                UUID.randomUUID(), 1, round, board, white, black, whiteOutcome, blackOutcome, whiteLate, blackLate, null, null);
+                UUID.randomUUID(),
+                1,
+                round,
+                board,
+                white,
+                black,
+                whiteOutcome,
+                blackOutcome,
+                whiteLate,
+                blackLate,
+                null,
+                null);
     }
 }

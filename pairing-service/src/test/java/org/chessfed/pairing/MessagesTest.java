@@ -32,8 +32,8 @@ class MessagesTest {
         assertThat(keys).hasSizeGreaterThan(10);
         for (String language : new String[] {"zh_TW", "en"}) {
             Properties words = new Properties();
-            try (Reader text =
-                    Files.newBufferedReader(Path.of("src/main/resources/org/chessfed/pairing/messages_" + language + ".properties"))) {
+            try (Reader text = Files.newBufferedReader(
+                    Path.of("src/main/resources/org/chessfed/pairing/messages_" + language + ".properties"))) {
                 words.load(text);
             }
             assertThat(words.stringPropertyNames()).as(language).containsAll(keys);
@@ -42,7 +42,8 @@ class MessagesTest {
 
     private static void collect(Path folder, Pattern pattern, Set<String> keys) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
                 Matcher matcher = pattern.matcher(Files.readString(file));
                 while (matcher.find()) {
                     keys.add(matcher.group(1));

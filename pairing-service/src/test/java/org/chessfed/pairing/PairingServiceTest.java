@@ -190,7 +190,8 @@ class PairingServiceTest {
             }
         }
         if (!results.isEmpty()) {
-            post(ARBITER, "/rounds/" + number + "/results", Map.of("results", results)).statusCode(200);
+            post(ARBITER, "/rounds/" + number + "/results", Map.of("results", results))
+                    .statusCode(200);
         }
     }
 
@@ -203,7 +204,8 @@ class PairingServiceTest {
     }
 
     private void draw() {
-        post(CHIEF, "/initial-colour", Map.of("colour", "WHITE", "witness", "two captains")).statusCode(200);
+        post(CHIEF, "/initial-colour", Map.of("colour", "WHITE", "witness", "two captains"))
+                .statusCode(200);
     }
 
     @Test
@@ -222,7 +224,8 @@ class PairingServiceTest {
     }
 
     @Test
-    @DisplayName("A tournament from roster.closed to FINAL standings [SEL-Q4 to SEL-Q8, SEL-K1, SEL-K2], AC-057, AC-058, AC-059")
+    @DisplayName(
+            "A tournament from roster.closed to FINAL standings [SEL-Q4 to SEL-Q8, SEL-K1, SEL-K2], AC-057, AC-058, AC-059")
     void wholeTournament() {
         get("").statusCode(200)
                 .body("status", equalTo("CREATED"))
@@ -265,10 +268,7 @@ class PairingServiceTest {
         get("").body("status", equalTo("RUNNING"));
 
         // results: lateness to the second, all or none, entering is not changing
-        post(
-                        ARBITER,
-                        "/rounds/1/results",
-                        Map.of("results", List.of(board(1, "WHITE_WINS"), board(99, "WHITE_WINS"))))
+        post(ARBITER, "/rounds/1/results", Map.of("results", List.of(board(1, "WHITE_WINS"), board(99, "WHITE_WINS"))))
                 .statusCode(400)
                 .body("errors[0].pointer", equalTo("/results/1/board"));
         post(ARBITER, "/rounds/1/results", Map.of("results", List.of(Map.of("board", 1, "result", "1-0"))))
@@ -299,9 +299,7 @@ class PairingServiceTest {
         post(ARBITER, "/rounds/1/results", Map.of("results", List.of(board(1, "DRAW"))))
                 .statusCode(409)
                 .body("type", containsString("result-stands"));
-        post(ARBITER, "/rounds/1/completion", Map.of())
-                .statusCode(409)
-                .body("type", containsString("results-missing"));
+        post(ARBITER, "/rounds/1/completion", Map.of()).statusCode(409).body("type", containsString("results-missing"));
         draft(2).statusCode(409).body("type", containsString("round-before-open")); // field case 4
         play(1);
         complete(1);
@@ -399,16 +397,14 @@ class PairingServiceTest {
                         Map.of("personId", "person-2", "rounds", List.of(2, 3, 4), "kind", "ABSENCE", "reason", "ill"))
                 .statusCode(200)
                 .body("excused", contains(true, true, true));
-        post(ARBITER, "/announcements", Map.of("personId", "person-2", "rounds", List.of(1), "kind", "ABSENCE", "reason", "ill"))
+        post(
+                        ARBITER,
+                        "/announcements",
+                        Map.of("personId", "person-2", "rounds", List.of(1), "kind", "ABSENCE", "reason", "ill"))
                 .statusCode(409);
         post(ARBITER, "/rounds/2/check", Map.of()).statusCode(200);
-        post(CHIEF, "/rounds/2/publication", Map.of())
-                .statusCode(409)
-                .body("type", containsString("round-outdated"));
-        as(CHIEF)
-                .delete("/v1/tournaments/" + tournament + "/rounds/2")
-                .then()
-                .statusCode(428);
+        post(CHIEF, "/rounds/2/publication", Map.of()).statusCode(409).body("type", containsString("round-outdated"));
+        as(CHIEF).delete("/v1/tournaments/" + tournament + "/rounds/2").then().statusCode(428);
         as(CHIEF)
                 .header("If-Match", "\"1\"")
                 .delete("/v1/tournaments/" + tournament + "/rounds/2")
@@ -459,12 +455,9 @@ class PairingServiceTest {
     @DisplayName("I9: the database publishes no round that leaves a player without board, bye or stated absence")
     void everybodyHasASeat() {
         UUID id = UUID.randomUUID();
-        assertThatThrownBy(() -> database.update(
-                        """
+        assertThatThrownBy(() -> database.update("""
                         insert into round(id, version, tournament_id, number, status, starts_at, remarks, drafted_by, page)
-                        values (?, 0, ?, 1, 'PUBLISHED', now(), '[]', 'test', '{}')""",
-                        id,
-                        UUID.fromString(tournament)))
+                        values (?, 0, ?, 1, 'PUBLISHED', now(), '[]', 'test', '{}')""", id, UUID.fromString(tournament)))
                 .isInstanceOf(DatabaseFailure.class);
         draw();
         draft(1).statusCode(201);
@@ -475,7 +468,8 @@ class PairingServiceTest {
     }
 
     @Test
-    @DisplayName("A roster that comes twice makes one tournament; one that is not checked in and withdrawals are told in rounds")
+    @DisplayName(
+            "A roster that comes twice makes one tournament; one that is not checked in and withdrawals are told in rounds")
     void once() {
         RosterState roster = roster("P1S", 8);
         UUID event = UUID.randomUUID();
@@ -518,8 +512,7 @@ class PairingServiceTest {
     @TestFactory
     @DisplayName("Every operation as every role on own, other and no object")
     Stream<DynamicTest> matrix() {
-        return PermissionMatrix.cases(table)
-                .map(cell -> DynamicTest.dynamicTest(cell.toString(), () -> check(cell)));
+        return PermissionMatrix.cases(table).map(cell -> DynamicTest.dynamicTest(cell.toString(), () -> check(cell)));
     }
 
     private void check(Case cell) {
@@ -528,50 +521,47 @@ class PairingServiceTest {
             String object = cell.relation() == Relation.OWN ? "SEL/P1N" : "SEL/P2N";
             assignments.granted(new Assignment(UUID.randomUUID().toString(), user, cell.role(), "EVENT", object), 1);
         }
-        RequestSpecification caller = given().header(
-                        "Idempotency-Key", UUID.randomUUID().toString())
-                .contentType(ContentType.JSON);
+        RequestSpecification caller =
+                given().header("Idempotency-Key", UUID.randomUUID().toString()).contentType(ContentType.JSON);
         if (!"anonymous".equals(cell.role())) {
             caller.auth().oauth2(Tokens.of(user, cell.role()));
         }
         String path = "/v1/tournaments/" + tournament;
         Map<String, Object> result = new HashMap<>(Map.of("result", "DRAW", "reason", "test"));
-        Response answer =
-                switch (cell.operation()) {
-                    case "listTournaments" -> caller.get("/v1/tournaments?competition=SEL");
-                    case "getTournament" -> caller.get(path);
-                    case "listPlayers" -> caller.get(path + "/players");
-                    case "setParameters" ->
-                        caller.header("If-Match", "\"99\"").body(Map.of()).put(path + "/parameters");
-                    case "drawInitialColour" -> caller.body(Map.of()).post(path + "/initial-colour");
-                    case "announceAbsence" ->
-                        caller.body(Map.of("personId", "nobody", "rounds", List.of(1), "kind", "ABSENCE", "reason", "r"))
-                                .post(path + "/announcements");
-                    case "withdrawPlayer" ->
-                        caller.body(Map.of("personId", "nobody", "fromRound", 1, "reason", "r"))
-                                .post(path + "/withdrawals");
-                    case "listAnnouncements" -> caller.get(path + "/announcements");
-                    case "draftRound" -> caller.body(Map.of("number", 5)).post(path + "/rounds");
-                    case "getRound" -> caller.get(path + "/rounds/1");
-                    case "checkRound" -> caller.post(path + "/rounds/1/check");
-                    case "publishRound" -> caller.post(path + "/rounds/1/publication");
-                    case "discardRound" -> caller.header("If-Match", "\"99\"").delete(path + "/rounds/1");
-                    case "getPairings" -> caller.get(path + "/rounds/1/pairings");
-                    case "completeRound" -> caller.post(path + "/rounds/1/completion");
-                    case "closeTournament" -> caller.post(path + "/closing");
-                    case "enterResults" ->
-                        caller.body(Map.of("results", List.of(board(1, "DRAW")))).post(path + "/rounds/1/results");
-                    case "correctResult" ->
-                        caller.header("If-Match", "\"99\"").body(result).put(path + "/rounds/1/boards/1");
-                    case "previewCorrection" -> caller.body(result).post(path + "/rounds/1/boards/1/preview");
-                    case "listResults" -> caller.get(path + "/results");
-                    case "getStandings" -> caller.get(path + "/standings/MEN");
-                    case "listPlayoffs" -> caller.get(path + "/playoffs");
-                    case "enterPlayoffOrder" ->
-                        caller.body(Map.of("order", List.of(List.of("a")), "note", "n"))
-                                .post(path + "/playoffs/none/order");
-                    default -> throw new AssertionError("no call written for " + cell.operation());
-                };
+        Response answer = switch (cell.operation()) {
+            case "listTournaments" -> caller.get("/v1/tournaments?competition=SEL");
+            case "getTournament" -> caller.get(path);
+            case "listPlayers" -> caller.get(path + "/players");
+            case "setParameters" ->
+                caller.header("If-Match", "\"99\"").body(Map.of()).put(path + "/parameters");
+            case "drawInitialColour" -> caller.body(Map.of()).post(path + "/initial-colour");
+            case "announceAbsence" ->
+                caller.body(Map.of("personId", "nobody", "rounds", List.of(1), "kind", "ABSENCE", "reason", "r"))
+                        .post(path + "/announcements");
+            case "withdrawPlayer" ->
+                caller.body(Map.of("personId", "nobody", "fromRound", 1, "reason", "r"))
+                        .post(path + "/withdrawals");
+            case "listAnnouncements" -> caller.get(path + "/announcements");
+            case "draftRound" -> caller.body(Map.of("number", 5)).post(path + "/rounds");
+            case "getRound" -> caller.get(path + "/rounds/1");
+            case "checkRound" -> caller.post(path + "/rounds/1/check");
+            case "publishRound" -> caller.post(path + "/rounds/1/publication");
+            case "discardRound" -> caller.header("If-Match", "\"99\"").delete(path + "/rounds/1");
+            case "getPairings" -> caller.get(path + "/rounds/1/pairings");
+            case "completeRound" -> caller.post(path + "/rounds/1/completion");
+            case "closeTournament" -> caller.post(path + "/closing");
+            case "enterResults" ->
+                caller.body(Map.of("results", List.of(board(1, "DRAW")))).post(path + "/rounds/1/results");
+            case "correctResult" ->
+                caller.header("If-Match", "\"99\"").body(result).put(path + "/rounds/1/boards/1");
+            case "previewCorrection" -> caller.body(result).post(path + "/rounds/1/boards/1/preview");
+            case "listResults" -> caller.get(path + "/results");
+            case "getStandings" -> caller.get(path + "/standings/MEN");
+            case "listPlayoffs" -> caller.get(path + "/playoffs");
+            case "enterPlayoffOrder" ->
+                caller.body(Map.of("order", List.of(List.of("a")), "note", "n")).post(path + "/playoffs/none/order");
+            default -> throw new AssertionError("no call written for " + cell.operation());
+        };
         assertThat(answer.statusCode())
                 .as("%s: %s", cell, answer.asString())
                 .satisfies(status -> assertThat(status != 401 && status != 403).isEqualTo(cell.allowed()))

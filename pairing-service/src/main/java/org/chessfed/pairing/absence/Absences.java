@@ -85,12 +85,7 @@ class Absences {
         List<Integer> rounds =
                 IntStream.rangeClosed(fromRound, tournament.rounds()).boxed().toList();
         List<Noted> noted = note(
-                tournament,
-                player(tournament, personId),
-                rounds,
-                AnnouncementKind.WITHDRAWAL,
-                reason,
-                at(announcedAt));
+                tournament, player(tournament, personId), rounds, AnnouncementKind.WITHDRAWAL, reason, at(announcedAt));
         audit.record("player-withdrawn", "tournament", tournamentId, reason);
         return noted;
     }
@@ -158,20 +153,9 @@ class Absences {
                     """
                     insert into announcement(tournament_id, number, round, kind, excused, reason, announced_at, announced_by)
                     values (?, ?, ?, ?, ?, ?, ?, ?)
-                    on conflict (tournament_id, number, round) do update set kind = excluded.kind, reason = excluded.reason""",
-                    tournament.id(),
-                    player.number(),
-                    round,
-                    kind.name(),
-                    excused,
-                    reason,
-                    at,
-                    caller.name());
+                    on conflict (tournament_id, number, round) do update set kind = excluded.kind, reason = excluded.reason""", tournament.id(), player.number(), round, kind.name(), excused, reason, at, caller.name());
             noted.add(new Noted(
-                    tournament,
-                    player,
-                    new Announcement(player.number(), round, kind, excused, at),
-                    judged.reasons()));
+                    tournament, player, new Announcement(player.number(), round, kind, excused, at), judged.reasons()));
         }
         return noted;
     }

@@ -37,12 +37,7 @@ public final class NoticePolicy {
      * @throws IllegalArgumentException if the rule counts from a moment that is not known
      */
     public static Decision<Notice> judge(
-            @Nullable AbsenceNotice rule,
-            ZoneId zone,
-            Anchors event,
-            Instant round,
-            Instant preceding,
-            Instant at) {
+            @Nullable AbsenceNotice rule, ZoneId zone, Anchors event, Instant round, Instant preceding, Instant at) {
         if (rule == null) {
             boolean inTime = InstantRule.met(at, round);
             return new Decision<>(

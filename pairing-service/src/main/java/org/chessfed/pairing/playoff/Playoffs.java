@@ -103,15 +103,9 @@ public class Playoffs {
                 || !new HashSet<>(named).equals(new HashSet<>(playoff.personIds()))) {
             throw DomainProblem.invalid(FieldError.of("/order", "not-the-tied"));
         }
-        database.update(
-                """
+        database.update("""
                 update playoff set status = 'DECIDED', decided_order = ?::jsonb, note = ?, decided_at = ?, decided_by = ?
-                where id = ? and status = 'REQUESTED'""",
-                pages.write(order),
-                note,
-                clock.now(),
-                caller.name(),
-                playoffId);
+                where id = ? and status = 'REQUESTED'""", pages.write(order), note, clock.now(), caller.name(), playoffId);
         audit.record("playoff-decided", "playoff", playoffId, note);
         boolean closed = tournament.status() == TournamentStatus.FINISHED && !standings.playoffDue(tournamentId);
         standings.publish(

@@ -35,7 +35,9 @@ final class LatenessPolicy {
     /** Whether an arrival is too late: the second of the limit is in time, the next one is not. */
     static boolean late(Instant startsAt, int lateAfterMinutes, @Nullable Instant arrivedAt) {
         return arrivedAt != null
-                && arrivedAt.truncatedTo(ChronoUnit.SECONDS).isAfter(startsAt.plus(Duration.ofMinutes(lateAfterMinutes)));
+                && arrivedAt
+                        .truncatedTo(ChronoUnit.SECONDS)
+                        .isAfter(startsAt.plus(Duration.ofMinutes(lateAfterMinutes)));
     }
 
     /**

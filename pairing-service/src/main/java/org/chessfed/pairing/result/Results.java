@@ -156,8 +156,7 @@ class Results {
     }
 
     private Game corrected(Round round, Game game, Noted noted, Tournament tournament, int completed) {
-        Game changed =
-                with(game, judge(round, lateAfterMinutes(tournaments.terms(tournament)), noted, "/result"));
+        Game changed = with(game, judge(round, lateAfterMinutes(tournaments.terms(tournament)), noted, "/result"));
         if (round.number() >= completed) {
             return changed;
         }
@@ -196,8 +195,7 @@ class Results {
     }
 
     private static Game with(Game game, Judged judged) {
-        return game.with(
-                judged.result().white(), judged.result().black(), judged.whiteLate(), judged.blackLate());
+        return game.with(judged.result().white(), judged.result().black(), judged.whiteLate(), judged.blackLate());
     }
 
     private static boolean same(Game one, Game other) {

@@ -75,9 +75,8 @@ final class PairingPolicy {
         PairingAnswer answer = system(tournament.system()).pair(state);
         return switch (answer) {
             case NoPairing none -> new Unpaired(none.reasons());
-            case Pairing pairing -> schedule
-                    ? scheduled(tournament, history, pairing)
-                    : paired(tournament, history, pairing);
+            case Pairing pairing ->
+                schedule ? scheduled(tournament, history, pairing) : paired(tournament, history, pairing);
         };
     }
 
@@ -92,13 +91,13 @@ final class PairingPolicy {
     private static Paired paired(Tournament tournament, PlayHistory history, Pairing pairing) {
         List<Board> boards = new ArrayList<>();
         pairing.boards()
-                .forEach(board ->
-                        boards.add(new Board(board.white(), board.black(), Outcome.UNKNOWN, Outcome.UNKNOWN)));
+                .forEach(
+                        board -> boards.add(new Board(board.white(), board.black(), Outcome.UNKNOWN, Outcome.UNKNOWN)));
         List<Seat> seats = new ArrayList<>();
         for (Entrant player : tournament.players()) {
             history.announced(player.number(), pairing.round())
-                    .ifPresent(announcement -> seats.add(
-                            new Seat(pairing.round(), player.number(), SeatKinds.of(announcement))));
+                    .ifPresent(announcement ->
+                            seats.add(new Seat(pairing.round(), player.number(), SeatKinds.of(announcement))));
         }
         pairing.bye().ifPresent(bye -> seats.add(new Seat(pairing.round(), bye, SeatKind.PAIRING_BYE)));
         return new Paired(boards, seats, pairing.remarks());

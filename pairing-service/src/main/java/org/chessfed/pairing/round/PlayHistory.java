@@ -81,11 +81,7 @@ public record PlayHistory(List<Game> games, List<Seat> seats, List<Announcement>
     }
 
     private TournamentState state(
-            Tournament tournament,
-            TournamentTerms terms,
-            int completedRounds,
-            boolean forPairing,
-            boolean absentees) {
+            Tournament tournament, TournamentTerms terms, int completedRounds, boolean forPairing, boolean absentees) {
         Map<Integer, Map<Integer, RoundCell>> cells = cells(forPairing);
         List<Player> players = new ArrayList<>();
         for (Entrant entrant : tournament.players()) {
@@ -96,8 +92,8 @@ public record PlayHistory(List<Game> games, List<Seat> seats, List<Announcement>
             }
             if (absentees) {
                 announced(entrant.number(), completedRounds + 1)
-                        .ifPresent(announcement -> row.add(
-                                RoundCell.bye(SeatKinds.of(announcement).outcome())));
+                        .ifPresent(announcement ->
+                                row.add(RoundCell.bye(SeatKinds.of(announcement).outcome())));
             }
             players.add(new Player(entrant.number(), entrant.nameZh(), entrant.rating(), row));
         }
@@ -121,8 +117,7 @@ public record PlayHistory(List<Game> games, List<Seat> seats, List<Announcement>
             of(cells, game.black()).put(game.round(), RoundCell.game(game.white(), Colour.BLACK, black));
         }
         for (Seat seat : seats) {
-            of(cells, seat.number())
-                    .put(seat.round(), RoundCell.bye(seat.kind().outcome()));
+            of(cells, seat.number()).put(seat.round(), RoundCell.bye(seat.kind().outcome()));
         }
         return cells;
     }

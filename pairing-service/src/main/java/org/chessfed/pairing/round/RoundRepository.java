@@ -155,14 +155,9 @@ class RoundRepository {
 
     /** The page of a published round; number 0 stands for the last one. */
     Optional<PairingsPage> page(UUID tournament, int number) {
-        return database.first(
-                """
+        return database.first("""
                 select page from round where tournament_id = ? and (? = 0 or number = ?) and page is not null
-                order by number desc limit 1""",
-                row -> pages.read(row.getString(1), PairingsPage.class),
-                tournament,
-                number,
-                number);
+                order by number desc limit 1""", row -> pages.read(row.getString(1), PairingsPage.class), tournament, number, number);
     }
 
     /** Stores a result; the arrivals only where they are told. */
@@ -221,13 +216,9 @@ class RoundRepository {
     }
 
     List<Round> all(String competition) {
-        return database.query(
-                """
+        return database.query("""
                 select r.* from round r join tournament t on t.id = r.tournament_id
-                where r.page is not null and (? = '' or t.competition = ?) order by r.tournament_id, r.number""",
-                this::readRound,
-                competition,
-                competition);
+                where r.page is not null and (? = '' or t.competition = ?) order by r.tournament_id, r.number""", this::readRound, competition, competition);
     }
 
     private static @Nullable String name(@Nullable Outcome outcome) {

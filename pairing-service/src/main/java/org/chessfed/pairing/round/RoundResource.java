@@ -29,8 +29,7 @@ class RoundResource {
         this.rounds = rounds;
     }
 
-    record DraftRound(
-            @Positive int number, @Nullable Instant startsAt) {}
+    record DraftRound(@Positive int number, @Nullable Instant startsAt) {}
 
     @POST
     @Idempotent

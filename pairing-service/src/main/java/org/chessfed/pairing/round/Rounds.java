@@ -89,22 +89,21 @@ public class Rounds {
                 .or(() -> terms.plannedStart(number))
                 .orElseThrow(() -> DomainProblem.invalid(FieldError.of("/startsAt", "not-null")));
         PlayHistory history = repository.history(tournamentId);
-        Round round =
-                switch (PairingPolicy.pair(tournament, terms, history, number - 1)) {
-                    case PairingPolicy.Unpaired none ->
-                        throw DomainProblem.conflict("no-pairing").because(worded(none.reasons()));
-                    case PairingPolicy.Paired answer ->
-                        new Round(
-                                Ids.next(),
-                                0,
-                                tournamentId,
-                                number,
-                                RoundStatus.DRAFT,
-                                start,
-                                answer.remarks(),
-                                games(number, answer.boards()),
-                                answer.seats());
-                };
+        Round round = switch (PairingPolicy.pair(tournament, terms, history, number - 1)) {
+            case PairingPolicy.Unpaired none ->
+                throw DomainProblem.conflict("no-pairing").because(worded(none.reasons()));
+            case PairingPolicy.Paired answer ->
+                new Round(
+                        Ids.next(),
+                        0,
+                        tournamentId,
+                        number,
+                        RoundStatus.DRAFT,
+                        start,
+                        answer.remarks(),
+                        games(number, answer.boards()),
+                        answer.seats());
+        };
         repository.insert(round, caller.name());
         audit.record("round-drafted", "round", round.id(), "");
         return new Drafted(tournament, round, true);

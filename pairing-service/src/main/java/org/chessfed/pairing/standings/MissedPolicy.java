@@ -74,12 +74,11 @@ public final class MissedPolicy {
     public static Optional<MissedRule> voiding(List<MissedRule> rules, MissedCounts here, MissedCounts stage) {
         return rules.stream()
                 .filter(rule -> rule.then() == MissedRule.Then.VOID)
-                .filter(rule -> rule.appliesTo(
-                        (switch (rule.scope()) {
-                                    case EVENT -> here;
-                                    case STAGE -> stage;
-                                })
-                                .counted(rule)))
+                .filter(rule -> rule.appliesTo((switch (rule.scope()) {
+                            case EVENT -> here;
+                            case STAGE -> stage;
+                        })
+                        .counted(rule)))
                 .findFirst();
     }
 

@@ -121,8 +121,8 @@ public final class RankingPolicy {
 
     private static VoidTreatment treatment(List<MissedRule> rules) {
         boolean remove = rules.stream()
-                .anyMatch(rule -> rule.then() == MissedRule.Then.VOID
-                        && rule.opponents() == MissedRule.Opponents.REMOVE);
+                .anyMatch(
+                        rule -> rule.then() == MissedRule.Then.VOID && rule.opponents() == MissedRule.Opponents.REMOVE);
         return remove ? VoidTreatment.REMOVE : VoidTreatment.KEEP;
     }
 

@@ -143,9 +143,7 @@ public class StandingsBook {
                     .ifPresent(fact -> fact.standings().rows().forEach(row -> {
                         Integer rank = row.rank();
                         if (rank != null) {
-                            tournament
-                                    .playerOf(row.personId())
-                                    .ifPresent(player -> ranks.put(player.number(), rank));
+                            tournament.playerOf(row.personId()).ifPresent(player -> ranks.put(player.number(), rank));
                         }
                     }));
         }
@@ -222,9 +220,7 @@ public class StandingsBook {
 
     private static MissedRule rule(SectionStandings standings, TournamentTerms terms, int number) {
         MissedRule rule = standings.voided().get(number);
-        return rule == null
-                ? MissedPolicy.roundRobinRule(terms.rule().missed()).orElseThrow()
-                : rule;
+        return rule == null ? MissedPolicy.roundRobinRule(terms.rule().missed()).orElseThrow() : rule;
     }
 
     private static String clause(MissedRule rule) {
@@ -242,7 +238,8 @@ public class StandingsBook {
                     row.joint(),
                     row.points(),
                     row.values().stream()
-                            .map(value -> new StandingsCard.TieBreak(value.step().code(), value.text()))
+                            .map(value ->
+                                    new StandingsCard.TieBreak(value.step().code(), value.text()))
                             .toList()));
         }
         for (int number : standings.table().unranked()) {
@@ -296,8 +293,7 @@ public class StandingsBook {
                 && before.resultVoid() == after.resultVoid();
     }
 
-    private StandingsPage page(
-            Tournament tournament, SectionStandings standings, StandingsCard card, long version) {
+    private StandingsPage page(Tournament tournament, SectionStandings standings, StandingsCard card, long version) {
         TournamentTerms terms = tournaments.terms(tournament);
         Section section = terms.regulation().section(card.section()).orElseThrow();
         Ranking ranking = terms.rule().ranking();

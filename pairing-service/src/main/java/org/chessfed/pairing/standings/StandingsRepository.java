@@ -72,10 +72,7 @@ class StandingsRepository {
                 """
                 select distinct on (p.standings_id) p.fact from standings_publication p
                 join standings s on s.id = p.standings_id join tournament t on t.id = s.tournament_id
-                where ? = '' or t.competition = ? order by p.standings_id, p.version desc""",
-                row -> pages.read(row.getString(1), StandingsPublished.class),
-                competition,
-                competition);
+                where ? = '' or t.competition = ? order by p.standings_id, p.version desc""", row -> pages.read(row.getString(1), StandingsPublished.class), competition, competition);
     }
 
     /** Rounds missed by the players whose results are void, by pairing number. */
@@ -90,13 +87,9 @@ class StandingsRepository {
     }
 
     void markVoid(UUID tournament, int number, int missed) {
-        database.update(
-                """
+        database.update("""
                 insert into player_void(tournament_id, number, missed) values (?, ?, ?)
-                on conflict (tournament_id, number) do update set missed = excluded.missed""",
-                tournament,
-                number,
-                missed);
+                on conflict (tournament_id, number) do update set missed = excluded.missed""", tournament, number, missed);
     }
 
     void unmarkVoid(UUID tournament, int number) {

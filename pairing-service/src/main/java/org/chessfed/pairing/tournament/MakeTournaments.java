@@ -133,12 +133,8 @@ class MakeTournaments implements FactHandler<RosterClosed> {
     }
 
     private void absentInRoundOne(Tournament tournament, int number, Delivery delivery) {
-        database.update(
-                """
+        database.update("""
                 insert into announcement(tournament_id, number, round, kind, excused, reason, announced_at, announced_by)
-                values (?, ?, 1, 'ABSENCE', false, 'not checked in', ?, 'service')""",
-                tournament.id(),
-                number,
-                delivery.time());
+                values (?, ?, 1, 'ABSENCE', false, 'not checked in', ?, 'service')""", tournament.id(), number, delivery.time());
     }
 }

@@ -82,8 +82,8 @@ record TournamentView(
                 terms.pairingEdition().name(),
                 terms.tieBreakEdition().name(),
                 IntStream.rangeClosed(1, tournament.rounds())
-                        .mapToObj(round ->
-                                new PlannedRound(round, terms.plannedStart(round).orElse(null)))
+                        .mapToObj(round -> new PlannedRound(
+                                round, terms.plannedStart(round).orElse(null)))
                         .toList());
     }
 

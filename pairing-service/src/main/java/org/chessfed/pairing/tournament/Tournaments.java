@@ -150,7 +150,8 @@ public class Tournaments {
                 throw DomainProblem.invalid(FieldError.of("/chain", "unknown-tie-break"));
             }
         }
-        Tournament changed = tournament.changed(tournament.status(),
+        Tournament changed = tournament.changed(
+                tournament.status(),
                 tournament.initialColour(),
                 chain == null ? tournament.chain() : chain,
                 lateAfterMinutes == null ? tournament.lateAfterMinutes() : lateAfterMinutes,
@@ -175,7 +176,8 @@ public class Tournaments {
             throw DomainProblem.conflict("lot-drawn");
         }
         Colour colour = drawn == null ? Colour.values()[lots.nextInt(2)] : drawn;
-        Tournament changed = tournament.changed(tournament.status(),
+        Tournament changed = tournament.changed(
+                tournament.status(),
                 Optional.of(colour),
                 tournament.chain(),
                 tournament.lateAfterMinutes(),
@@ -189,7 +191,8 @@ public class Tournaments {
 
     private Tournament save(
             Tournament tournament, TournamentStatus status, @Nullable Instant startedAt, @Nullable Instant finishedAt) {
-        Tournament changed = tournament.changed(status,
+        Tournament changed = tournament.changed(
+                status,
                 tournament.initialColour(),
                 tournament.chain(),
                 tournament.lateAfterMinutes(),

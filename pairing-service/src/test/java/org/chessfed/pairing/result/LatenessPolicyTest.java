@@ -39,7 +39,8 @@ class LatenessPolicyTest {
                 .contains(new Judged(ResultCode.WHITE_WINS_BY_FORFEIT, false, true));
         assertThat(LatenessPolicy.judge(START, 5, noted(ResultCode.DRAW, "05:00", "04:00")))
                 .contains(new Judged(ResultCode.DRAW, false, false));
-        assertThat(LatenessPolicy.judge(START, 5, noted(null, "05:00", "04:00"))).isEmpty();
+        assertThat(LatenessPolicy.judge(START, 5, noted(null, "05:00", "04:00")))
+                .isEmpty();
     }
 
     @Test

@@ -39,7 +39,8 @@ class PairingPolicyTest {
     }
 
     @Test
-    @DisplayName("I9, field case 6: an odd field; who announced an absence is on no board, the others are, one has the bye")
+    @DisplayName(
+            "I9, field case 6: an odd field; who announced an absence is on no board, the others are, one has the bye")
     void absencesAndBye() {
         Tournament tournament = Examples.tournament("PRELIM", "P1N", "MEN", 8);
         Paired round = pair(tournament, new PlayHistory(List.of(), List.of(), List.of(absent(3, 1))), 0);
@@ -84,8 +85,7 @@ class PairingPolicyTest {
         assertThat(plain.boards()).hasSize(4);
         assertThat(plain.seats()).hasSize(1).allMatch(seat -> seat.kind() == SeatKind.ZERO_POINT_BYE);
         Board first = plain.boards().getFirst();
-        Paired absent = pair(
-                tournament, new PlayHistory(List.of(), List.of(), List.of(absent(first.white(), 1))), 0);
+        Paired absent = pair(tournament, new PlayHistory(List.of(), List.of(), List.of(absent(first.white(), 1))), 0);
         assertThat(absent.boards().getFirst())
                 .isEqualTo(new Board(first.white(), first.black(), Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN));
         assertThat(absent.boards()).hasSameSizeAs(plain.boards());
@@ -112,8 +112,7 @@ class PairingPolicyTest {
         List<Game> before = new ArrayList<>(others);
         before.add(played);
         PlayHistory history = new PlayHistory(before, List.of(), List.of());
-        Game corrected = new Game(
-                        played.id(), 2, 1, 1, 1, 3, Outcome.LOSS, Outcome.WIN, false, false, null, null)
+        Game corrected = new Game(played.id(), 2, 1, 1, 1, 3, Outcome.LOSS, Outcome.WIN, false, false, null, null)
                 .keptForPairing(Outcome.WIN, Outcome.LOSS);
         PlayHistory after = history.replacing(corrected);
         assertThat(PairingPolicy.pair(tournament, terms, after, 2))

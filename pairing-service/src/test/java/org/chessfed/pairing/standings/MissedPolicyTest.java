@@ -55,7 +55,8 @@ class MissedPolicyTest {
     }
 
     @Test
-    @DisplayName("AC-058 [SEL-Q8, SEL-Q13]: 2 missed are ranked, 3 are void, late ones and announced ones count; per event")
+    @DisplayName(
+            "AC-058 [SEL-Q8, SEL-Q13]: 2 missed are ranked, 3 are void, late ones and announced ones count; per event")
     void three() {
         List<MissedRule> rules = rules("PRELIM", "P1N", Map.of());
         assertThat(voided(rules, new MissedCounts(1, 0, 1))).isFalse();
@@ -67,13 +68,13 @@ class MissedPolicyTest {
     }
 
     @Test
-    @DisplayName("[SEL-Z12, SEL-Z28]: void.countAnnounced=false leaves announced ones out; void.scope=STAGE adds the events up")
+    @DisplayName(
+            "[SEL-Z12, SEL-Z28]: void.countAnnounced=false leaves announced ones out; void.scope=STAGE adds the events up")
     void settings() {
         assertThat(voided(rules("PRELIM", "P1N", Map.of("void.countAnnounced", "false")), new MissedCounts(0, 3, 0)))
                 .isFalse();
         MissedCounts two = new MissedCounts(2, 0, 0);
-        assertThat(MissedPolicy.voiding(
-                        rules("PRELIM", "P1N", Map.of("void.scope", "STAGE")), two, two.plus(two)))
+        assertThat(MissedPolicy.voiding(rules("PRELIM", "P1N", Map.of("void.scope", "STAGE")), two, two.plus(two)))
                 .isPresent();
     }
 

@@ -24,8 +24,8 @@ class RankingPolicyTest {
     private static final Facts NONE = Facts.NONE;
 
     /** Players A to F are 1 to 6. */
-    private static final PlayHistory VECTOR = history(
-            "1-6 1, 2-5 0, 3-4 -", "5-1 1, 6-4 0, 3-2 =", "1-4 =, 5-3 0, 2-6 0", "3-1 =, 4-2 0, 6-5 =");
+    private static final PlayHistory VECTOR =
+            history("1-6 1, 2-5 0, 3-4 -", "5-1 1, 6-4 0, 3-2 =", "1-4 =, 5-3 0, 2-6 0", "3-1 =, 4-2 0, 6-5 =");
 
     private static PlayHistory history(String... rounds) {
         List<Game> games = new ArrayList<>();
@@ -43,7 +43,12 @@ class RankingPolicyTest {
     private static StandingsTable rank(
             Tournament tournament, Map<String, String> settings, PlayHistory history, int rounds, Facts facts) {
         return RankingPolicy.rank(
-                tournament, Examples.terms(tournament, settings), history, rounds, tournament.sections().getFirst(), facts);
+                tournament,
+                Examples.terms(tournament, settings),
+                history,
+                rounds,
+                tournament.sections().getFirst(),
+                facts);
     }
 
     private static String value(StandingsRow row, String code) {
@@ -87,8 +92,8 @@ class RankingPolicyTest {
         assertThat(table.order()).containsExactly(5, 4, 1, 2, 6);
         assertThat(table.row(4).points()).isEqualTo(25);
         assertThat(value(table.row(4), "SB")).isEqualTo("3.75");
-        StandingsTable removed = rank(
-                six, Map.of("void.opponents", "REMOVE"), VECTOR, 4, new Facts(Set.of(3), Map.of(), List.of()));
+        StandingsTable removed =
+                rank(six, Map.of("void.opponents", "REMOVE"), VECTOR, 4, new Facts(Set.of(3), Map.of(), List.of()));
         assertThat(removed.row(4).points()).isEqualTo(25);
         assertThat(value(removed.row(4), "SB")).isNotEqualTo("3.75");
     }
@@ -105,12 +110,13 @@ class RankingPolicyTest {
     }
 
     @Test
-    @DisplayName("AC-073 [SEL-F5]: direct encounter open, median Buchholz parts one, the second direct encounter the rest")
+    @DisplayName(
+            "AC-073 [SEL-F5]: direct encounter open, median Buchholz parts one, the second direct encounter the rest")
     void secondDirectEncounter() {
         Tournament final_ = Examples.tournament("FINAL", "FINAL", "MEN", 6);
         // 1 and 2 have met (1 won), 3 has met neither: 2.5 points each
-        PlayHistory history = history(
-                "1-2 1, 3-4 1, 5-6 1", "1-5 1, 3-6 =, 2-4 1", "4-1 =, 2-6 1, 5-3 0", "5-4 0, 6-1 1, 2-3 =");
+        PlayHistory history =
+                history("1-2 1, 3-4 1, 5-6 1", "1-5 1, 3-6 =, 2-4 1", "4-1 =, 2-6 1, 5-3 0", "5-4 0, 6-1 1, 2-3 =");
         StandingsTable table = rank(final_, Map.of(), history, 4, NONE);
         List<String> codes = table.rules().chain().codes();
         assertThat(codes).containsExactly("PTS", "DE", "BH/M1", "BH", "PS", "DE", "BPG", "PLAYOFF");
@@ -132,7 +138,8 @@ class RankingPolicyTest {
     }
 
     @Test
-    @DisplayName("AC-075 [SEL-Z38], field case 25: equal in all and of one semi rank wait for a playoff, whose order decides")
+    @DisplayName(
+            "AC-075 [SEL-Z38], field case 25: equal in all and of one semi rank wait for a playoff, whose order decides")
     void playoff() {
         Tournament women = Examples.tournament("FINAL", "FINAL", "WOMEN", 4);
         PlayHistory drawn = history("1-4 1, 2-3 =", "3-1 0, 2-4 1", "1-2 1, 3-4 1");

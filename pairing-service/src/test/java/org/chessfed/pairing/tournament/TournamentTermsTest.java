@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 class TournamentTermsTest {
 
     @Test
-    @DisplayName("AC-065 [SEL-S2]: the semi's calendar has 3, 3, 3, 2 rounds on four days, 11 in all; a day's first round starts by the document")
+    @DisplayName(
+            "AC-065 [SEL-S2]: the semi's calendar has 3, 3, 3, 2 rounds on four days, 11 in all; a day's first round starts by the document")
     void calendar() {
         TournamentTerms terms = Examples.terms(Examples.tournament("SEMI", "SEMI", "MEN", 4));
         List<Instant> starts = IntStream.rangeClosed(1, 11)
@@ -52,10 +53,10 @@ class TournamentTermsTest {
         assertThat(full.open()).isEmpty();
         assertThat(full.lateAfterMinutes()).isEqualTo(5);
         TournamentRule silent = silent(full.rule());
-        TournamentTerms open = new TournamentTerms(full.regulation(), full.stage(), full.event(), silent, List.of(), null);
+        TournamentTerms open =
+                new TournamentTerms(full.regulation(), full.stage(), full.event(), silent, List.of(), null);
         assertThat(open.open())
-                .containsExactly(
-                        TournamentRule.Parameter.RANKING_CHAIN, TournamentRule.Parameter.LATE_AFTER_MINUTES);
+                .containsExactly(TournamentRule.Parameter.RANKING_CHAIN, TournamentRule.Parameter.LATE_AFTER_MINUTES);
         TournamentTerms filled =
                 new TournamentTerms(full.regulation(), full.stage(), full.event(), silent, List.of("PTS", "BHC1"), 0);
         assertThat(filled.open()).isEmpty();
