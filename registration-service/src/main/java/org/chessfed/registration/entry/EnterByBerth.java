@@ -14,10 +14,10 @@ import org.chessfed.regulation.Regulation;
 class EnterByBerth implements FactHandler<BerthGranted> {
 
     private final SelectionCopies copies;
-    private final Entries entries;
+    private final BerthEntries entries;
     private final Regulations regulations;
 
-    EnterByBerth(SelectionCopies copies, Entries entries, Regulations regulations) {
+    EnterByBerth(SelectionCopies copies, BerthEntries entries, Regulations regulations) {
         this.copies = copies;
         this.entries = entries;
         this.regulations = regulations;
@@ -38,9 +38,9 @@ class EnterByBerth implements FactHandler<BerthGranted> {
         BerthState berth = fact.berth();
         copies.keep(berth, fact.version());
         Regulation regulation = regulations.require(berth.competition());
-        entries.enterByBerth(
+        entries.enter(
                 regulation,
-                new Entries.BerthEntry(
+                new BerthEntries.Place(
                         UUID.fromString(berth.berthId()),
                         UUID.fromString(berth.personId()),
                         berth.stage(),
@@ -50,7 +50,7 @@ class EnterByBerth implements FactHandler<BerthGranted> {
                         berth.clause()),
                 delivery.time());
         if (berth.fromStage() != null && berth.fromEvent() != null) {
-            entries.cancelLaterEntries(
+            entries.cancelLater(
                     regulation,
                     UUID.fromString(berth.personId()),
                     berth.fromStage(),

@@ -192,15 +192,20 @@ public class Entries {
         entry.limitKey = limitKey(stage.entry(), event);
         entry.payBy = payBy(regulation, stage.entry(), event, form.payMethod());
         entry.sealedForm = persons.seal(person.id(), "form", write(sent));
-        repository.persistAndFlush(entry);
-        reasons.add(entry.id, "SUBMITTED", taken.reasons());
-        outbox.add(new EntrySubmitted(entry.state(person), entry.version));
-        audit.record("entry-submitted", "entry", entry.id, "");
+        submitted(entry, person, taken.reasons());
         return entry;
     }
 
+    /** Stores a new entry with its reasons and tells it. The caller has the transaction. */
+    void submitted(Entry entry, KnownPerson person, List<Reason> why) {
+        repository.persistAndFlush(entry);
+        reasons.add(entry.id, "SUBMITTED", why);
+        outbox.add(new EntrySubmitted(entry.state(person), entry.version));
+        audit.record("entry-submitted", "entry", entry.id, "");
+    }
+
     /** An entry with what follows from event and person; the caller fills in the rest. */
-    private static Entry blank(
+    static Entry blank(
             Regulation regulation,
             Stage stage,
             CompetitionEvent event,
@@ -280,81 +285,6 @@ public class Entries {
             case EVENT -> "EVENT/" + event.id();
             case STAGE -> "STAGE";
         };
-    }
-
-    /**
-     * Makes the one entry of a place that was granted; the same again changes nothing. An entry of the person in that event
-     * that stands already is kept.
-     */
-    @Transactional
-    void enterByBerth(Regulation regulation, BerthEntry berth, Instant at) {
-        if (repository.liveOfBerth(berth.berthId()).isPresent()) {
-            return;
-        }
-        Stage stage = regulation.stage(berth.stage()).orElseThrow();
-        CompetitionEvent event = stage.event(berth.event()).orElseThrow();
-        KnownPerson person = persons.require(berth.personId());
-        Optional<Entry> last = repository.ofSeason(regulation.identity().code(), person.id()).stream()
-                .reduce((first, second) -> second);
-        Entry entry = blank(regulation, stage, event, person, berth.section(), at);
-        entry.source = "BERTH";
-        entry.berthId = berth.berthId();
-        entry.berthSource = berth.source();
-        entry.membership = last.map(earlier -> earlier.membership).orElse("NONE");
-        entry.groupName = last.map(earlier -> earlier.groupName).orElse(null);
-        entry.county = last.map(earlier -> earlier.county).orElse(null);
-        entry.regionBasis = last.map(earlier -> earlier.regionBasis).orElse(null);
-        entry.payMethod = event.payMethods().getFirst().name();
-        entry.nationalityClass = last.map(earlier -> earlier.nationalityClass).orElse("LOCAL");
-        entry.sealedForm = persons.seal(person.id(), "form", "{}");
-        repository.persistAndFlush(entry);
-        reasons.add(entry.id, "SUBMITTED", List.of(Reason.of(berth.clause(), EntryReason.FROM_BERTH)));
-        outbox.add(new EntrySubmitted(entry.state(person), entry.version));
-        audit.record("entry-submitted", "entry", entry.id, "");
-    }
-
-    /**
-     * A place that becomes an entry.
-     *
-     * @param berthId the berth
-     * @param personId the person
-     * @param stage stage of the place
-     * @param event event of the place
-     * @param section section id
-     * @param source source of the berth
-     * @param clause clause that it rests on
-     */
-    record BerthEntry(
-            UUID berthId, UUID personId, String stage, String event, String section, String source, String clause) {}
-
-    /** Cancels a person's entries in events of a stage that begin after the one in which the place was won. */
-    @Transactional
-    void cancelLaterEntries(Regulation regulation, UUID personId, String stageId, String wonIn, Instant at) {
-        Stage stage = regulation.stage(stageId).orElseThrow();
-        EntryRule.Advanced advanced = stage.entry().advanced();
-        Optional<CompetitionEvent> won = stage.event(wonIn);
-        if (advanced == null || advanced.laterEntries() != EntryRule.Advanced.LaterEntries.CANCEL || won.isEmpty()) {
-            return;
-        }
-        for (Entry entry : repository.liveOf(regulation.identity().code(), personId)) {
-            if (entry.stage.equals(stageId) && entry.eventDate.isAfter(won.get().date())) {
-                cancel(
-                        entry,
-                        CancelCause.BERTH,
-                        advanced.clause(),
-                        Reason.of(advanced.clause(), EntryReason.CANCELLED_BY_BERTH, wonIn),
-                        at);
-            }
-        }
-    }
-
-    /** Cancels the entry that was made from a place which no longer stands. */
-    @Transactional
-    void berthLost(UUID berthId, CancelCause cause, @Nullable String clause, Instant at) {
-        repository
-                .liveOfBerth(berthId)
-                .ifPresent(
-                        entry -> cancel(entry, cause, clause, Reason.of(clause, EntryReason.CANCELLED_BERTH_LOST), at));
     }
 
     /** Payment was asked for. */
@@ -473,7 +403,8 @@ public class Entries {
                 .toList();
     }
 
-    private boolean cancel(Entry entry, CancelCause cause, @Nullable String clause, Reason reason, Instant at) {
+    /** Cancels an entry with its reason; false if it had been cancelled before. The caller has the transaction. */
+    boolean cancel(Entry entry, CancelCause cause, @Nullable String clause, Reason reason, Instant at) {
         if (!entry.cancel(cause, clause, at)) {
             return false;
         }

@@ -11,9 +11,9 @@ import org.chessfed.events.selection.BerthLapsed;
 class LeaveLapsedBerth implements FactHandler<BerthLapsed> {
 
     private final SelectionCopies copies;
-    private final Entries entries;
+    private final BerthEntries entries;
 
-    LeaveLapsedBerth(SelectionCopies copies, Entries entries) {
+    LeaveLapsedBerth(SelectionCopies copies, BerthEntries entries) {
         this.copies = copies;
         this.entries = entries;
     }
@@ -31,7 +31,7 @@ class LeaveLapsedBerth implements FactHandler<BerthLapsed> {
     @Override
     public void handle(BerthLapsed fact, Delivery delivery) {
         copies.keep(fact.berth(), fact.version());
-        entries.berthLost(
+        entries.lost(
                 UUID.fromString(fact.berth().berthId()),
                 CancelCause.BY_ENTRANT,
                 fact.berth().clause(),

@@ -11,9 +11,9 @@ import org.chessfed.events.selection.BerthRevoked;
 class LeaveRevokedBerth implements FactHandler<BerthRevoked> {
 
     private final SelectionCopies copies;
-    private final Entries entries;
+    private final BerthEntries entries;
 
-    LeaveRevokedBerth(SelectionCopies copies, Entries entries) {
+    LeaveRevokedBerth(SelectionCopies copies, BerthEntries entries) {
         this.copies = copies;
         this.entries = entries;
     }
@@ -31,7 +31,7 @@ class LeaveRevokedBerth implements FactHandler<BerthRevoked> {
     @Override
     public void handle(BerthRevoked fact, Delivery delivery) {
         copies.keep(fact.berth(), fact.version());
-        entries.berthLost(
+        entries.lost(
                 UUID.fromString(fact.berth().berthId()),
                 CancelCause.BY_ORGANISER,
                 fact.berth().clause(),

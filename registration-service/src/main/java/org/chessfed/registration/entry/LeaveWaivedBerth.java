@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 class LeaveWaivedBerth implements FactHandler<BerthWaived> {
 
     private final SelectionCopies copies;
-    private final Entries entries;
+    private final BerthEntries entries;
 
-    LeaveWaivedBerth(SelectionCopies copies, Entries entries) {
+    LeaveWaivedBerth(SelectionCopies copies, BerthEntries entries) {
         this.copies = copies;
         this.entries = entries;
     }
@@ -32,7 +32,7 @@ class LeaveWaivedBerth implements FactHandler<BerthWaived> {
     @Override
     public void handle(BerthWaived fact, Delivery delivery) {
         copies.keep(fact.berth(), fact.version());
-        entries.berthLost(
+        entries.lost(
                 UUID.fromString(fact.berth().berthId()),
                 cause(fact.berth().cause()),
                 fact.berth().clause(),
