@@ -46,7 +46,7 @@ create table announcement (
     announced_at timestamptz not null,
     announced_by text not null,
     primary key (tournament_id, number, round),
-    foreign key (tournament_id, number) references tournament_player
+    foreign key (tournament_id, number) references tournament_player on update cascade on delete cascade
 );
 
 create table round (

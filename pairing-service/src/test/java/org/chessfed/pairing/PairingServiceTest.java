@@ -32,9 +32,13 @@ import org.chessfed.chassis.database.Database;
 import org.chessfed.chassis.database.DatabaseFailure;
 import org.chessfed.chassis.permission.PermissionTable;
 import org.chessfed.chassis.problem.Messages;
+import org.chessfed.engine.trf.TrfReader;
 import org.chessfed.events.registration.AssignmentGranted;
 import org.chessfed.events.registration.AssignmentState;
 import org.chessfed.events.registration.CompetitionPublished;
+import org.chessfed.events.registration.EntryCancelled;
+import org.chessfed.events.registration.EntryState;
+import org.chessfed.events.registration.EntryStatus;
 import org.chessfed.events.registration.PersonCard;
 import org.chessfed.events.registration.RosterClosed;
 import org.chessfed.events.registration.RosterState;
@@ -302,6 +306,7 @@ class PairingServiceTest {
         post(ARBITER, "/rounds/1/completion", Map.of()).statusCode(409).body("type", containsString("results-missing"));
         draft(2).statusCode(409).body("type", containsString("round-before-open")); // field case 4
         play(1);
+        get("/rounds/1/pairings").body("boards[1].whiteOutcome", equalTo("FORFEIT_WIN"));
         complete(1);
         get("/standings/MEN")
                 .statusCode(200)
@@ -374,6 +379,16 @@ class PairingServiceTest {
                 .get("/v1/tournaments/" + tournament + "/results")
                 .then()
                 .statusCode(403);
+
+        String file = as(CHIEF)
+                .accept("text/plain")
+                .get("/v1/tournaments/" + tournament + "/trf")
+                .then()
+                .statusCode(200)
+                .extract()
+                .asString();
+        assertThat(TrfReader.read(file).players()).hasSize(12);
+        assertThat(TrfReader.read(file).toTournamentState().completedRounds()).isEqualTo(7);
 
         playoff();
         Quietness.await();
@@ -490,6 +505,51 @@ class PairingServiceTest {
     }
 
     @Test
+    @DisplayName("[SEL-Z15]: an entry cancelled before round 1 is published leaves the tournament; the numbers move up")
+    void cancelledEntry() {
+        draw();
+        draft(1).statusCode(201);
+        TestFacts.publish(new EntryCancelled(cancelled("entry-P1N3", "person-3"), 9));
+        TestFacts.publish(new EntryCancelled(cancelled("entry-of-nobody", "person-99"), 9));
+        Quietness.await();
+        get("").body("players", equalTo(11));
+        get("/players").body("[2].personId", equalTo("person-4")).body("[2].number", equalTo(3));
+        publish(1);
+        get("/rounds/1/pairings").body("boards", hasSize(5)).body("byes.kind", contains("PAIRING_BYE"));
+        TestFacts.publish(new EntryCancelled(cancelled("entry-P1N5", "person-5"), 9));
+        Quietness.await();
+        get("").body("players", equalTo(11));
+    }
+
+    private static EntryState cancelled(String entry, String person) {
+        return new EntryState(
+                entry,
+                "SEL",
+                1,
+                "PRELIM",
+                "P1N",
+                new PersonCard(person, "示例", null, null, "M", null, null, null, null, null, false),
+                "PLAYER",
+                "MEN",
+                EntryStatus.CANCELLED,
+                "FORM",
+                null,
+                null,
+                null,
+                "NONE",
+                "LOCAL",
+                null,
+                null,
+                "TRANSFER",
+                List.of(),
+                Instant.EPOCH,
+                null,
+                null,
+                "BY_ENTRANT",
+                null);
+    }
+
+    @Test
     @DisplayName("401, 403, 404: no token, another event's arbiter, unknown things")
     void rights() {
         given().header("Idempotency-Key", UUID.randomUUID().toString())
@@ -556,6 +616,7 @@ class PairingServiceTest {
                 caller.header("If-Match", "\"99\"").body(result).put(path + "/rounds/1/boards/1");
             case "previewCorrection" -> caller.body(result).post(path + "/rounds/1/boards/1/preview");
             case "listResults" -> caller.get(path + "/results");
+            case "exportTournamentFile" -> caller.get(path + "/trf");
             case "getStandings" -> caller.get(path + "/standings/MEN");
             case "listPlayoffs" -> caller.get(path + "/playoffs");
             case "enterPlayoffOrder" ->

@@ -95,7 +95,7 @@ class Results {
             outbox.add(new ResultRecorded(changed.card(tournament), changed.version()));
         }
         audit.record("results-entered", "round", round.id(), "");
-        return cards(tournament, rounds.find(tournamentId, number));
+        return cards(tournament, rounds.show(tournament, number));
     }
 
     /**
@@ -114,6 +114,7 @@ class Results {
         Game changed = corrected(round, game, noted, tournament, completed);
         rounds.save(changed, noted.whiteArrivedAt(), noted.blackArrivedAt());
         rounds.note(tournamentId, game, changed, reason);
+        rounds.show(tournament, number);
         Tournament touched = tournaments.touch(tournament);
         boolean finished = tournament.status() == TournamentStatus.FINISHED;
         outbox.add(new ResultCorrected(changed.card(touched), changed.version(), finished));

@@ -4,20 +4,21 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.time.Instant;
 import java.util.List;
 import org.chessfed.chassis.etag.Versioned;
+import org.chessfed.engine.Outcome;
 import org.chessfed.pairing.tournament.Entrant;
 import org.chessfed.pairing.tournament.Names;
 import org.chessfed.pairing.tournament.Tournament;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pairings of a round, as published.
+ * The pairings of a round, as published, with the results as they come in.
  *
  * @param tournamentId the tournament
  * @param competition competition code
  * @param stage stage id
  * @param event event id
  * @param round round number
- * @param version version of the round when it was published
+ * @param version version of the round that the page shows
  * @param startsAt when it starts
  * @param publishedAt when it was published
  * @param boards in board order
@@ -74,8 +75,10 @@ record PairingsPage(
      * @param board board number
      * @param white White
      * @param black Black
+     * @param whiteOutcome outcome of White; {@code UNKNOWN} before there is a result
+     * @param blackOutcome outcome of Black
      */
-    record BoardRow(int board, PlayerRow white, PlayerRow black) {}
+    record BoardRow(int board, PlayerRow white, PlayerRow black, Outcome whiteOutcome, Outcome blackOutcome) {}
 
     /**
      * A player on no board.
@@ -99,7 +102,9 @@ record PairingsPage(
                         .map(game -> new BoardRow(
                                 game.board(),
                                 PlayerRow.of(tournament.player(game.white())),
-                                PlayerRow.of(tournament.player(game.black()))))
+                                PlayerRow.of(tournament.player(game.black())),
+                                game.whiteOutcome(),
+                                game.blackOutcome()))
                         .toList(),
                 round.seats().stream()
                         .map(seat -> new ByeRow(PlayerRow.of(tournament.player(seat.number())), seat.kind()))

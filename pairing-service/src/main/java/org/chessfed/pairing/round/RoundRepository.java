@@ -140,6 +140,24 @@ class RoundRepository {
                 round.id());
     }
 
+    /** Shows another version of a published round. */
+    void show(Round round, PairingsPage page) {
+        database.update(
+                "update round set version = ?, page = ?::jsonb where id = ?",
+                round.version(),
+                pages.write(page),
+                round.id());
+    }
+
+    /** When a round was published. */
+    Instant publishedAt(Round round) {
+        return database.first(
+                        "select published_at from round where id = ?",
+                        row -> Objects.requireNonNull(Database.instant(row, "published_at")),
+                        round.id())
+                .orElseThrow();
+    }
+
     void complete(Round round, Instant at) {
         database.update(
                 "update round set version = ?, status = ?, completed_at = ? where id = ?",

@@ -316,6 +316,15 @@ public class Rounds {
         repository.save(game, whiteArrivedAt, blackArrivedAt, caller.name());
     }
 
+    /** Shows the results that have come in on the page of a published round. */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public Round show(Tournament tournament, int number) {
+        Round entered = find(tournament.id(), number);
+        Round round = entered.in(entered.status());
+        repository.show(round, PairingsPage.of(tournament, round, repository.publishedAt(round)));
+        return round;
+    }
+
     /** Keeps what a correction changed, and why. */
     @Transactional(Transactional.TxType.MANDATORY)
     public void note(UUID tournamentId, Game before, Game after, String reason) {

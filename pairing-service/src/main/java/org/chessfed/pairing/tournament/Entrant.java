@@ -26,6 +26,10 @@ public record Entrant(
         @Nullable String guaranteeRegion,
         int rating) {
 
+    Entrant withNumber(int newNumber) {
+        return new Entrant(newNumber, personId, entryId, nameZh, passportName, title, section, guaranteeRegion, rating);
+    }
+
     /** Whether a part of a name, in either script, is in this player's name; upper and lower case make no difference. */
     public boolean named(String part) {
         return Names.match(part, nameZh, passportName);

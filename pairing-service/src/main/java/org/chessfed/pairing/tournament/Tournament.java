@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.chessfed.engine.Colour;
+import org.chessfed.engine.roundrobin.RoundRobin;
 import org.chessfed.events.pairing.TournamentCard;
 import org.chessfed.regulation.stage.Play;
 import org.jspecify.annotations.Nullable;
@@ -104,6 +105,29 @@ public record Tournament(
                 newStartedAt,
                 newFinishedAt,
                 players);
+    }
+
+    /** The next version, with other players; a round robin gets as many rounds as they need. */
+    Tournament withPlayers(List<Entrant> newPlayers) {
+        boolean everybody = system == Play.System.ROUND_ROBIN && newPlayers.size() > 1;
+        return new Tournament(
+                id,
+                version + 1,
+                competition,
+                competitionVersion,
+                stage,
+                event,
+                rule,
+                system,
+                everybody ? RoundRobin.single().rounds(newPlayers.size()) : rounds,
+                rosterId,
+                status,
+                initialColour,
+                chain,
+                lateAfterMinutes,
+                startedAt,
+                finishedAt,
+                newPlayers);
     }
 
     /** As the facts carry it. */

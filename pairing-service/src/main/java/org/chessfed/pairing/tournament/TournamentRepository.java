@@ -101,9 +101,10 @@ class TournamentRepository {
     void update(Tournament tournament) {
         database.update(
                 """
-                update tournament set version = ?, status = ?, initial_colour = ?, chain = ?::jsonb, late_after_minutes = ?,
+                update tournament set version = ?, rounds = ?, status = ?, initial_colour = ?, chain = ?::jsonb, late_after_minutes = ?,
                     started_at = ?, finished_at = ? where id = ?""",
                 tournament.version(),
+                tournament.rounds(),
                 tournament.status().name(),
                 tournament.initialColour().map(Colour::name).orElse(null),
                 pages.write(tournament.chain()),
@@ -111,6 +112,28 @@ class TournamentRepository {
                 tournament.startedAt(),
                 tournament.finishedAt(),
                 tournament.id());
+    }
+
+    /** Tournaments that an entry plays in; at most one, as an entry has one section. */
+    Optional<UUID> ofEntry(String entryId) {
+        return database.first(
+                "select tournament_id from tournament_player where entry_id = ?",
+                row -> row.getObject(1, UUID.class),
+                entryId);
+    }
+
+    /** Takes a player out before anything was published: drafts go, the numbers behind move up. */
+    void remove(Tournament tournament, int number) {
+        database.update("delete from round where tournament_id = ?", tournament.id());
+        database.update(
+                "delete from tournament_player where tournament_id = ? and number = ?", tournament.id(), number);
+        for (int next = number + 1; next <= tournament.players().size(); next++) {
+            database.update(
+                    "update tournament_player set number = ? where tournament_id = ? and number = ?",
+                    next - 1,
+                    tournament.id(),
+                    next);
+        }
     }
 
     void noteLot(UUID id, String note) {
