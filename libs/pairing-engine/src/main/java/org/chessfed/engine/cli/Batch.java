@@ -11,6 +11,8 @@ import java.util.function.Function;
 /** Works on many files at once, on all processors, and prints the answers in the order of the files. */
 final class Batch {
 
+    private static final long STACK_BYTES = 256L * 1024 * 1024;
+
     private Batch() {}
 
     /**
@@ -29,7 +31,7 @@ final class Batch {
     static ExitCode run(List<String> files, Console console, Function<String, Answer> work) {
         int workers = Math.max(1, Math.min(files.size(), Runtime.getRuntime().availableProcessors()));
         ExitCode worst = ExitCode.OK;
-        try (ExecutorService pool = Executors.newFixedThreadPool(workers)) {
+        try (ExecutorService pool = Executors.newFixedThreadPool(workers, Batch::deep)) {
             List<Future<Answer>> answers = new ArrayList<>();
             for (String file : files) {
                 answers.add(pool.submit(() -> work.apply(file)));
@@ -42,6 +44,11 @@ final class Batch {
         return worst;
     }
 
+    /** Largest fields are walked in depth: a thread needs more stack than the default. */
+    private static Thread deep(Runnable work) {
+        return new Thread(null, work, "engine", STACK_BYTES);
+    }
+
     private static ExitCode finished(Future<Answer> future, Console console) {
         try {
             Answer answer = future.get();
@@ -51,6 +58,9 @@ final class Batch {
             if (e.getCause() instanceof Refusal refusal) {
                 console.err().println(refusal.getMessage());
                 return refusal.code();
+            }
+            if (e.getCause() instanceof OutOfMemoryError || e.getCause() instanceof StackOverflowError) {
+                throw (Error) e.getCause();
             }
             throw new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {

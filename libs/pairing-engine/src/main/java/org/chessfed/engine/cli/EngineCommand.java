@@ -27,8 +27,6 @@ public final class EngineCommand {
         PrintStream out = stream(FileDescriptor.out);
         PrintStream err = stream(FileDescriptor.err);
         int code = run(List.of(arguments), new Console(System.in, out, err));
-        out.flush();
-        err.flush();
         System.exit(code);
     }
 
@@ -39,11 +37,16 @@ public final class EngineCommand {
     /** Runs one command. */
     static int run(List<String> arguments, Console console) {
         try {
-            return dispatch(arguments, console).number();
+            ExitCode code = dispatch(arguments, console);
+            if (console.out().checkError()) { // flushes too: a full disk must not look like success
+                throw new Refusal(ExitCode.FILE_ERROR, "The output could not be written.");
+            }
+            return code.number();
         } catch (Refusal refusal) {
             console.err().println(refusal.getMessage());
+            console.err().flush();
             return refusal.code().number();
-        } catch (OutOfMemoryError e) {
+        } catch (OutOfMemoryError | StackOverflowError e) {
             console.err().println("Error: The program ran out of memory.");
             return ExitCode.TOO_LARGE.number();
         } catch (RuntimeException e) {
@@ -55,6 +58,7 @@ public final class EngineCommand {
 
     private static ExitCode dispatch(List<String> arguments, Console console) {
         if (arguments.isEmpty()) {
+            console.err().println("engine help lists the commands");
             return ReferenceCall.run(arguments, console);
         }
         List<String> rest = arguments.subList(1, arguments.size());

@@ -36,6 +36,14 @@ final class ExplainCommand {
     private final Locale language;
     private final StringBuilder text = new StringBuilder();
 
+    private static Locale language(Arguments given) {
+        return switch (given.value("--language").orElse("en")) {
+            case "en" -> Locale.ENGLISH;
+            case "zh", "zh-TW", "zh_TW" -> Locale.TAIWAN;
+            case String other -> throw given.wrong("--language must be en or zh-TW, found " + other);
+        };
+    }
+
     private ExplainCommand(PairedFile file, int round, Locale language) {
         this.file = file;
         this.round = round;
@@ -45,7 +53,7 @@ final class ExplainCommand {
     static ExitCode run(List<String> arguments, Console console) {
         Arguments given = new Arguments(arguments, USAGE, Set.of("--round", "--why", "--language"), Set.of());
         String name = given.file();
-        Locale language = Locale.forLanguageTag(given.value("--language").orElse("en"));
+        Locale language = language(given);
         try {
             PairedFile file = PairedFile.of(Console.read(name));
             if (!file.dutch()) {

@@ -3,7 +3,9 @@ package org.chessfed.engine.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.chessfed.engine.PairingAnswer;
@@ -26,12 +28,27 @@ final class PairCommand {
         if (directory.isEmpty() && files.size() > 1) {
             throw given.wrong("--out is missing, where the answers to " + files.size() + " files go");
         }
-        directory.ifPresent(PairCommand::create);
+        if (directory.isPresent()) {
+            refuseOneAnswerForTwo(files, given);
+            create(directory.get());
+        }
         return Batch.run(files, console, file -> {
             String pairs = answer(file);
             directory.ifPresent(where -> Console.write(where.resolve(Console.stem(file) + ".pairs"), pairs));
             return new Batch.Answer(directory.isPresent() ? "" : pairs, ExitCode.OK);
         });
+    }
+
+    /** Two files whose answers would be written to one place: neither is written. */
+    private static void refuseOneAnswerForTwo(List<String> files, Arguments given) {
+        Map<String, String> byStem = new HashMap<>();
+        for (String file : files) {
+            String other = byStem.put(Console.stem(file), file);
+            if (other != null) {
+                throw given.wrong("the answers to " + other + " and " + file + " would both be written to "
+                        + Console.stem(file) + ".pairs; pair them in two calls");
+            }
+        }
     }
 
     private static void create(Path directory) {

@@ -4,7 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,6 +22,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The plain commands, which take many files in one process. */
@@ -58,6 +64,46 @@ class PlainCommandsTest {
         assertThat(call("pair", List.of(file)).out())
                 .isEqualTo(Files.readString(Corpus.file("dutch-next", "n0001.pairs")));
         assertThat(call("pair", List.of(file, file)).code()).isEqualTo(3);
+    }
+
+    @Test
+    @DisplayName("pair of two files whose answers would lie in one place is refused, and nothing is written")
+    void sameName() throws IOException {
+        Path one = Files.createDirectories(directory.resolve("one")).resolve("section.trf");
+        Path two = Files.createDirectories(directory.resolve("two")).resolve("section.trf");
+        Files.copy(Corpus.file("dutch-next", "n0001.trf"), one);
+        Files.copy(Corpus.file("dutch-next", "n0002.trf"), two);
+        Path out = directory.resolve("answers");
+        Call call = call("pair", List.of(one, two), "--out", out.toString());
+        assertThat(call.code()).isEqualTo(3);
+        assertThat(call.err()).contains(one.toString(), two.toString());
+        assertThat(out).doesNotExist();
+    }
+
+    @Test
+    @DisplayName("output that cannot be written is told, with the exit code of a file error")
+    void fullDisk() {
+        OutputStream full = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException("no space left");
+            }
+        };
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Path file = Corpus.file("dutch-next", "n0001.trf");
+        int code = EngineCommand.run(
+                List.of("pair", file.toString()),
+                new Console(InputStream.nullInputStream(), new PrintStream(full), new PrintStream(err)));
+        assertThat(code).isEqualTo(5);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("could not be written");
+    }
+
+    @ParameterizedTest(name = "explain --language {0}: exit code {1}")
+    @CsvSource({"zh_TW, 0", "zh, 0", "en, 0", "fr, 3"})
+    void languages(String language, int code) {
+        Path file = Corpus.file("dutch-next", "n0001.trf");
+        assertThat(call("explain", List.of(file), "--language", language).code())
+                .isEqualTo(code);
     }
 
     @Test
