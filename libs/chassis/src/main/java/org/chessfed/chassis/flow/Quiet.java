@@ -65,14 +65,22 @@ public class Quiet {
     }
 
     /**
-     * The state as of now. The outbox is read first: what leaves it is on a topic when the lag is read.
+     * The state as of now. Due work and outbox are read before the lag and after it: what leaves the outbox is on a topic when
+     * the lag is read, and a fact that was handled meanwhile may have left work or facts behind.
      *
      * @throws IllegalStateException if the broker does not answer
      */
     public State state() {
         long due = deadlines.due();
         long outbox = database.number("select count(*) from outbox");
-        return new State(outbox, lag(), parking.count(), due, deadLetters.count());
+        long lag = lag();
+        long parked = parking.count();
+        return new State(
+                Math.max(outbox, database.number("select count(*) from outbox")),
+                lag,
+                parked,
+                Math.max(due, deadlines.due()),
+                deadLetters.count());
     }
 
     private long lag() {

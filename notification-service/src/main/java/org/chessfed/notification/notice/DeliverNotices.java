@@ -1,0 +1,111 @@
+package org.chessfed.notification.notice;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.util.Optional;
+import org.chessfed.chassis.time.DueWork;
+import org.chessfed.notification.contact.Contact;
+import org.chessfed.notification.contact.Contacts;
+import org.chessfed.notification.contact.ContactsAway;
+import org.chessfed.notification.letter.Letter;
+import org.chessfed.notification.letter.Letters;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sends what is queued. Contact and private link are fetched for each try, so that neither is ever kept; address, secret and
+ * text reach no log either.
+ */
+@ApplicationScoped
+class DeliverNotices implements DueWork {
+
+    private static final Logger LOG = Logger.getLogger(DeliverNotices.class);
+
+    private final Notices notices;
+    private final Contacts contacts;
+    private final Letters letters;
+    private final Mail mail;
+
+    DeliverNotices(Notices notices, Contacts contacts, Letters letters, Mail mail) {
+        this.notices = notices;
+        this.contacts = contacts;
+        this.letters = letters;
+        this.mail = mail;
+    }
+
+    /**
+     * Sends until nothing is due, or until the outside is away: the rest then waits for the next sweep and keeps its tries.
+     * Tries follow the system's clock, not the business clock.
+     */
+    @Override
+    public int runDue(Instant upTo) {
+        int done = notices.giveUpUncertain();
+        while (true) {
+            Optional<Notice> next = notices.claim();
+            if (next.isEmpty() || !deliver(next.get())) {
+                return done;
+            }
+            done++;
+        }
+    }
+
+    @Override
+    public long due(Instant upTo) {
+        return notices.underWay();
+    }
+
+    /** Tries one notice; false if it was put off because the outside is away. */
+    private boolean deliver(Notice notice) {
+        Optional<Contact> found;
+        try {
+            found = contacts.of(notice.personId());
+        } catch (ContactsAway e) {
+            LOG.warnf("notice %s is put off: %s", notice.id(), e.getMessage());
+            notices.putOff(notice, Failure.CONTACTS_AWAY);
+            return false;
+        }
+        if (found.isEmpty()) {
+            notices.fail(notice, Failure.NO_PERSON);
+            return true;
+        }
+        Contact contact = found.get();
+        String address = contact.email();
+        if (address == null || address.isBlank()) {
+            notices.fail(notice, Failure.NO_ADDRESS);
+            return true;
+        }
+        Letter letter = write(notice, contact);
+        if (letter == null) {
+            notices.fail(notice, Failure.LETTER);
+            return true;
+        }
+        return !notices.beginSending(notice) || handOver(notice, address, letter);
+    }
+
+    private @Nullable Letter write(Notice notice, Contact contact) {
+        try {
+            return letters.write(notice, contact);
+        } catch (RuntimeException e) {
+            LOG.errorf(
+                    "the letter of notice %s (%s) could not be written: %s at %s",
+                    notice.id(),
+                    notice.kind().id(),
+                    e.getClass().getName(),
+                    e.getStackTrace().length == 0 ? "unknown" : e.getStackTrace()[0]);
+            return null;
+        }
+    }
+
+    private boolean handOver(Notice notice, String address, Letter letter) {
+        switch (mail.send(notice.id(), address, letter)) {
+            case TAKEN -> notices.sent(notice);
+            case REFUSED -> notices.fail(notice, Failure.REFUSED);
+            case UNCERTAIN -> notices.fail(notice, Failure.UNCERTAIN);
+            case AWAY -> {
+                notices.putOff(notice, Failure.MAIL_SERVER_AWAY);
+                return false;
+            }
+        }
+        return true;
+    }
+}
