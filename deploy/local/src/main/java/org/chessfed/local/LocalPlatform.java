@@ -60,7 +60,6 @@ public final class LocalPlatform implements AutoCloseable {
 
     private final Map<String, ManagedProcess> processes = new ConcurrentHashMap<>();
     private final Map<String, RestartPolicy> restarts = new ConcurrentHashMap<>();
-    private final Set<PlatformServer> takenDown = ConcurrentHashMap.newKeySet();
     private final CompletableFuture<PlatformException> failure = new CompletableFuture<>();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final Object lifecycle = new Object();
@@ -334,24 +333,23 @@ public final class LocalPlatform implements AutoCloseable {
     }
 
     private boolean launch(ProcessPlan plan, PlatformServer server) throws InterruptedException {
-        takenDown.remove(server);
         ManagedProcess process = new ManagedProcess(plan, directory, server.order());
-        launch(process, died -> {
-            if (!takenDown.contains(server)) {
-                fail(plan.name() + " has ended by itself; its log: " + died.log());
-            }
-        });
+        launch(process, died -> fail(plan.name() + " has ended by itself; its log: " + died.log()));
         process.awaitReady(READY_WITHIN);
         told(plan.name());
         return true;
     }
 
     private boolean launch(PlatformService service) throws InterruptedException {
-        ManagedProcess process = new ManagedProcess(serviceProcess.prepare(service), directory, SERVICE_ORDER);
-        launch(process, died -> threads.execute(() -> restart(service, died)));
-        process.awaitReady(READY_WITHIN);
+        begin(service).awaitReady(READY_WITHIN);
         told(service.module());
         return true;
+    }
+
+    private ManagedProcess begin(PlatformService service) {
+        ManagedProcess process = new ManagedProcess(serviceProcess.prepare(service), directory, SERVICE_ORDER);
+        launch(process, died -> threads.execute(() -> restart(service, died)));
+        return process;
     }
 
     private void launch(ManagedProcess process, Consumer<ManagedProcess> died) {
@@ -375,21 +373,24 @@ public final class LocalPlatform implements AutoCloseable {
                             died.log()));
             return;
         }
+        progress.accept(service.module() + " has died and is started again; its log: "
+                + died.log().resolveSibling(service.module() + ".previous.log"));
+        ManagedProcess again;
         synchronized (lifecycle) {
             if (closed) {
                 return;
             }
+            again = begin(service);
         }
-        progress.accept(service.module() + " has died and is started again; its log: "
-                + died.log().resolveSibling(service.module() + ".previous.log"));
         try {
-            launch(service);
+            again.awaitReady(READY_WITHIN);
+            told(service.module());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (PlatformException e) {
-            // It died again, which comes here by itself, or it is alive and never ready, which nobody else sees.
-            ManagedProcess current = processes.get(service.module());
-            if (current != null && current.alive()) {
+            // It died again, which comes here by itself and may have been mended since, or it is alive and never ready,
+            // which nobody else sees.
+            if (again.alive()) {
                 fail(String.valueOf(e.getMessage()));
             }
         }
@@ -496,15 +497,13 @@ public final class LocalPlatform implements AutoCloseable {
 
     /** Kills a server as {@code kill -9} does; it stays away until {@link #start(PlatformServer)}. */
     public void kill(PlatformServer server) throws InterruptedException {
-        takenDown.add(server);
         ManagedProcess process = running(server.process());
-        process.kill();
+        process.killUnwatched();
         process.awaitEnd();
     }
 
     /** Stops a server in good order; it stays away until {@link #start(PlatformServer)}. */
     public void stop(PlatformServer server) throws InterruptedException {
-        takenDown.add(server);
         running(server.process()).stop();
     }
 

@@ -118,6 +118,12 @@ final class ManagedProcess {
         }
     }
 
+    /** Ends it as {@code kill -9} does, on purpose: nobody is told that it died. */
+    void killUnwatched() {
+        stopping = true;
+        kill();
+    }
+
     /** Waits until it has ended. */
     void awaitEnd() throws InterruptedException {
         Process current = process;
