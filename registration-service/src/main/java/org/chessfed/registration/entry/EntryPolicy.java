@@ -10,6 +10,7 @@ import org.chessfed.registration.entry.Admission.Objection;
 import org.chessfed.registration.entry.Applicant.RegionClaim;
 import org.chessfed.regulation.EligibilityRule;
 import org.chessfed.regulation.RegionRule;
+import org.chessfed.regulation.Regions;
 import org.chessfed.regulation.Regulation;
 import org.chessfed.regulation.Section;
 import org.chessfed.regulation.decision.Reason;
@@ -18,7 +19,6 @@ import org.chessfed.regulation.grammar.Anchors;
 import org.chessfed.regulation.grammar.Fact;
 import org.chessfed.regulation.grammar.Facts;
 import org.chessfed.regulation.grammar.InstantRule;
-import org.chessfed.regulation.grammar.PlaceName;
 import org.chessfed.regulation.grammar.Truth;
 import org.chessfed.regulation.stage.CompetitionEvent;
 import org.chessfed.regulation.stage.EntryRule;
@@ -187,7 +187,7 @@ record EntryPolicy(Regulation regulation, Stage stage, CompetitionEvent event) {
             objections.add(new Objection(
                     "guaranteeBasis", Reason.of(rule.clause(), EntryReason.BASIS_FIXED, standing.declared())));
         }
-        Optional<String> region = regionOf(claim.county());
+        Optional<String> region = Regions.regionOf(regulation, claim.county()).value();
         if (region.isEmpty()) {
             objections.add(
                     new Objection("county", Reason.of(rule.clause(), EntryReason.COUNTY_UNKNOWN, claim.county())));
@@ -214,13 +214,6 @@ record EntryPolicy(Regulation regulation, Stage stage, CompetitionEvent event) {
         }
         reasons.add(Reason.of(clause, EntryReason.PLAIN_HERE, region.get(), event.region()));
         return null;
-    }
-
-    private Optional<String> regionOf(String county) {
-        return regulation.regions().entrySet().stream()
-                .filter(region -> region.getValue().stream().anyMatch(name -> PlaceName.same(name, county)))
-                .map(java.util.Map.Entry::getKey)
-                .findFirst();
     }
 
     /** Berths that are given up by entering this stage, told before the person commits. */
