@@ -89,7 +89,8 @@ class TournamentTermsTest {
                         ranking.clause(),
                         ranking.unplayedClause()),
                 rule.missed(),
-                rule.absenceNotice());
+                rule.absenceNotice(),
+                rule.conduct());
     }
 
     @Test

@@ -44,7 +44,7 @@ final class SchemaCheck {
             rule.path("properties").fields().forEachRemaining(property -> {
                 JsonNode fallback = property.getValue().path("default");
                 if (!fallback.isMissingNode() && !object.has(property.getKey())) {
-                    object.set(property.getKey(), fallback);
+                    object.set(property.getKey(), fallback.deepCopy());
                 }
                 if (object.has(property.getKey())) {
                     fill(object.path(property.getKey()), property.getValue());

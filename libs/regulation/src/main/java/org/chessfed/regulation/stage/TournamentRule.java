@@ -13,13 +13,15 @@ import org.jspecify.annotations.Nullable;
  * @param ranking how it is ranked
  * @param missed what missing rounds leads to, in the order of the document
  * @param absenceNotice how an absence is announced; null: no rule
+ * @param conduct how arbiters run it
  */
 public record TournamentRule(
         List<String> sections,
         Play play,
         Ranking ranking,
         List<MissedRule> missed,
-        @Nullable AbsenceNotice absenceNotice) {
+        @Nullable AbsenceNotice absenceNotice,
+        Conduct conduct) {
     public TournamentRule {
         sections = List.copyOf(sections);
         missed = List.copyOf(missed);

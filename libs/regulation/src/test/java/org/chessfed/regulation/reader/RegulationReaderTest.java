@@ -19,6 +19,7 @@ import org.chessfed.regulation.decision.Messages;
 import org.chessfed.regulation.grammar.Anchor;
 import org.chessfed.regulation.grammar.InstantRule;
 import org.chessfed.regulation.money.RefundRule;
+import org.chessfed.regulation.stage.Conduct;
 import org.chessfed.regulation.stage.FieldRule;
 import org.chessfed.regulation.stage.MissedRule;
 import org.chessfed.regulation.stage.RankRange;
@@ -66,6 +67,7 @@ class RegulationReaderTest {
         TournamentRule prelim = lake.stage("PRELIM").orElseThrow().tournaments().getFirst();
         assertThat(prelim.id()).isEqualTo("MEN+WOMEN");
         assertThat(prelim.open()).isEmpty();
+        assertThat(prelim.conduct()).isEqualTo(Conduct.USUAL);
         assertThat(prelim.ranking().playoff()).isEqualTo(Ranking.PlayoffScope.DECIDING_PLACES);
         MissedRule ban = prelim.missed().get(1);
         assertThat(ban.appliesTo(3)).isFalse();
