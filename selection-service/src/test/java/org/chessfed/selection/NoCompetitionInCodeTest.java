@@ -14,6 +14,8 @@ class NoCompetitionInCodeTest {
     @Test
     @DisplayName("This service's code names no competition, clause, section, event, county, price, total or date")
     void ownCode() throws IOException {
-        assertThat(NoCompetitionInCode.search(Path.of("src/main"), Set.of())).isEmpty();
+        // A playoff and a field are OPEN until they are settled; a competition and a section happen to be called so, too.
+        assertThat(NoCompetitionInCode.search(Path.of("src/main"), Set.of("code OPEN", "section OPEN")))
+                .isEmpty();
     }
 }

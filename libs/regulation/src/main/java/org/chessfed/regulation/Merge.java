@@ -1,5 +1,6 @@
 package org.chessfed.regulation;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -7,14 +8,20 @@ import org.jspecify.annotations.Nullable;
  *
  * @param policy where it goes
  * @param below fewer entries than this; null: the organiser decides
+ * @param order sections that merge among each other, weakest first; empty: all, in the document's order
  * @param awardsBy whose awards its players compete for
  * @param clause clause of the rule
  */
 public record Merge(
         Policy policy,
         @Nullable Integer below,
+        List<String> order,
         AwardsBy awardsBy,
         @Nullable String clause) {
+
+    public Merge {
+        order = List.copyOf(order);
+    }
 
     /** Where a small section goes. */
     public enum Policy {
@@ -22,8 +29,14 @@ public record Merge(
         DISCRETIONARY,
         /** To the next section of the document that admits all of its players. */
         NEXT_ADMISSIBLE,
+        /** To the next section of the document, whoever it admits. */
+        LITERAL,
         /** To a neighbour in the document's order. */
-        NEIGHBOUR
+        NEIGHBOUR,
+        /** To the next stronger section of the order; the strongest to the next weaker. */
+        STRONGER,
+        /** To the next weaker section of the order; the weakest to the next stronger. */
+        WEAKER
     }
 
     /** Whose awards a merged section's players compete for. */

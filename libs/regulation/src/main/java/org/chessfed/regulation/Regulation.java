@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param regionRule how a person's region is found; null: no regions
  * @param organisations bodies, by id
  * @param payees who receives fees, by id
+ * @param team what a team is; null: players enter
  * @param eligibility who may enter at all; every rule must hold
  * @param sections in the document's order, which matters where sections merge
  * @param merge what becomes of small sections; null: nothing
@@ -65,6 +66,7 @@ public record Regulation(
         @Nullable RegionRule regionRule,
         Map<String, Organisation> organisations,
         Map<String, Payee> payees,
+        @Nullable TeamRule team,
         List<EligibilityRule> eligibility,
         List<Section> sections,
         @Nullable Merge merge,

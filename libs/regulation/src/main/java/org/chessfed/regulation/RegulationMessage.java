@@ -17,6 +17,8 @@ public enum RegulationMessage implements MessageKey {
     SECTION_REFUSES("section.refuses"),
     /** A section cannot be judged; arguments: the section, the facts that are not known. */
     SECTION_UNKNOWN("section.unknown"),
+    /** A section merges into another; arguments: section, its entrants, the section that takes them. */
+    SECTION_MERGED("section.merged"),
     /** A county lies in a region; arguments: county, region. */
     COUNTY_IN_REGION("region.county"),
     /** A county lies in no region; argument: county. */

@@ -33,23 +33,23 @@ final class LatenessPolicy {
     record Judged(ResultCode result, boolean whiteLate, boolean blackLate) {}
 
     /** Whether an arrival is too late: the second of the limit is in time, the next one is not. */
-    static boolean late(Instant startsAt, int lateAfterMinutes, @Nullable Instant arrivedAt) {
+    static boolean late(Instant startsAt, Duration limit, @Nullable Instant arrivedAt) {
         return arrivedAt != null
                 && arrivedAt
                         .truncatedTo(ChronoUnit.SECONDS)
-                        .isAfter(startsAt.plus(Duration.ofMinutes(lateAfterMinutes)));
+                        .isAfter(startsAt.plus(limit));
     }
 
     /**
      * Judges a board. Who is late loses; when both are, both lose. A late player may have an opponent who never came.
      *
      * @param startsAt start of the round
-     * @param lateAfterMinutes default time
+     * @param limit last moment after the start at which one may still sit down, in whole seconds
      * @return empty when the noted result contradicts the arrivals, or nothing decides
      */
-    static Optional<Judged> judge(Instant startsAt, int lateAfterMinutes, Noted noted) {
-        boolean whiteLate = late(startsAt, lateAfterMinutes, noted.whiteArrivedAt());
-        boolean blackLate = late(startsAt, lateAfterMinutes, noted.blackArrivedAt());
+    static Optional<Judged> judge(Instant startsAt, Duration limit, Noted noted) {
+        boolean whiteLate = late(startsAt, limit, noted.whiteArrivedAt());
+        boolean blackLate = late(startsAt, limit, noted.blackArrivedAt());
         ResultCode result = noted.result();
         if (!whiteLate && !blackLate) {
             return Optional.ofNullable(result).map(code -> new Judged(code, false, false));

@@ -2,6 +2,7 @@ package org.chessfed.pairing.result;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -75,7 +76,7 @@ class Results {
         Tournament tournament = tournaments.lock(tournamentId);
         Round round = rounds.find(tournamentId, number);
         requirePublic(round);
-        int late = lateAfterMinutes(tournaments.terms(tournament));
+        Duration late = lateAfter(tournaments.terms(tournament));
         Set<Integer> seen = new HashSet<>();
         for (int i = 0; i < results.size(); i++) {
             BoardResult entry = results.get(i);
@@ -157,7 +158,7 @@ class Results {
     }
 
     private Game corrected(Round round, Game game, Noted noted, Tournament tournament, int completed) {
-        Game changed = with(game, judge(round, lateAfterMinutes(tournaments.terms(tournament)), noted, "/result"));
+        Game changed = with(game, judge(round, lateAfter(tournaments.terms(tournament)), noted, "/result"));
         if (round.number() >= completed) {
             return changed;
         }
@@ -181,18 +182,15 @@ class Results {
         }
     }
 
-    private static Judged judge(Round round, int lateAfterMinutes, Noted noted, String pointer) {
-        return LatenessPolicy.judge(round.startsAt(), lateAfterMinutes, noted)
+    private static Judged judge(Round round, Duration lateAfter, Noted noted, String pointer) {
+        return LatenessPolicy.judge(round.startsAt(), lateAfter, noted)
                 .orElseThrow(() -> DomainProblem.invalid(
                         FieldError.of(pointer, noted.result() == null ? "not-null" : "late-loses")));
     }
 
-    private static int lateAfterMinutes(TournamentTerms terms) {
-        Integer minutes = terms.lateAfterMinutes();
-        if (minutes == null) {
-            throw DomainProblem.conflict("parameters-open").with("parameters", terms.open());
-        }
-        return minutes;
+    private static Duration lateAfter(TournamentTerms terms) {
+        return terms.lateAfter()
+                .orElseThrow(() -> DomainProblem.conflict("parameters-open").with("parameters", terms.open()));
     }
 
     private static Game with(Game game, Judged judged) {

@@ -13,6 +13,7 @@ import org.chessfed.engine.Remark;
 import org.chessfed.engine.TournamentState;
 import org.chessfed.engine.roundrobin.RoundRobin;
 import org.chessfed.engine.swiss.completable.CompletableSwiss;
+import org.chessfed.engine.swiss.dutch.Dutch;
 import org.chessfed.pairing.absence.Announcement;
 import org.chessfed.pairing.tournament.Entrant;
 import org.chessfed.pairing.tournament.Tournament;
@@ -72,7 +73,7 @@ final class PairingPolicy {
     static Answer pair(Tournament tournament, TournamentTerms terms, PlayHistory history, int completedRounds) {
         boolean schedule = tournament.system() == Play.System.ROUND_ROBIN;
         TournamentState state = history.pairing(tournament, terms, completedRounds, !schedule);
-        PairingAnswer answer = system(tournament.system()).pair(state);
+        PairingAnswer answer = system(tournament.system(), terms).pair(state);
         return switch (answer) {
             case NoPairing none -> new Unpaired(none.reasons());
             case Pairing pairing ->
@@ -80,9 +81,10 @@ final class PairingPolicy {
         };
     }
 
-    private static PairingSystem system(Play.System system) {
+    private static PairingSystem system(Play.System system, TournamentTerms terms) {
         return switch (system) {
-            case SWISS -> CompletableSwiss.dutch();
+            case SWISS ->
+                terms.rule().play().smallField() == Play.SmallField.STRICT ? new Dutch() : CompletableSwiss.dutch();
             case ROUND_ROBIN -> RoundRobin.single();
             case TEAM_SWISS -> throw new IllegalArgumentException("teams are not paired here");
         };

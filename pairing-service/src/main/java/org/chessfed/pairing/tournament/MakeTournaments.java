@@ -102,7 +102,7 @@ class MakeTournaments implements FactHandler<RosterClosed> {
                 roster.stage(),
                 roster.event(),
                 rule.id(),
-                rule.play().system(),
+                system(rule.play(), players.size()),
                 rounds(rule.play(), players.size()),
                 roster.rosterId(),
                 TournamentStatus.CREATED,
@@ -123,6 +123,15 @@ class MakeTournaments implements FactHandler<RosterClosed> {
             }
         }
         outbox.add(new TournamentCreated(tournament.card(), tournament.version()));
+    }
+
+    /** A Swiss in which everybody meets everybody is played as a round robin where the regulation reads it so. */
+    private static Play.System system(Play play, int players) {
+        return play.system() == Play.System.SWISS
+                        && play.smallField() == Play.SmallField.ROUND_ROBIN
+                        && play.isSmall(players)
+                ? Play.System.ROUND_ROBIN
+                : play.system();
     }
 
     /** Everybody meets everybody, so the number of players decides; fewer players than planned play fewer rounds. */

@@ -1,8 +1,11 @@
 package org.chessfed.pairing.tournament;
 
+import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.chessfed.engine.PairingEdition;
 import org.chessfed.engine.tiebreak.TieBreakEdition;
 import org.chessfed.regulation.FideEditions;
@@ -81,11 +84,35 @@ public record TournamentTerms(
                 : rule.play().lateAfterMinutes();
     }
 
+    /** How long after a round's start one may still sit down, in whole seconds; empty while it is open. */
+    public Optional<Duration> lateAfter() {
+        return Optional.ofNullable(lateAfterMinutes())
+                .map(Duration::ofMinutes)
+                .map(limit -> switch (rule.play().atLimit()) {
+                    case PLAYS -> limit;
+                    case LOSES -> limit.minusSeconds(1);
+                });
+    }
+
+    /** What the platform proposes for a silent chain; empty where it proposes none. It holds once it is confirmed. */
+    public List<String> proposedChain() {
+        return rule.ranking().chain().isEmpty() ? rule.ranking().proposedChain() : List.of();
+    }
+
+    /** What the platform proposes for a silent default time, in minutes; it holds once it is confirmed. */
+    public OptionalInt proposedLateAfterMinutes() {
+        return rule.play().lateAfterMinutes() == null ? rule.play().proposedLateAfterMinutes() : OptionalInt.empty();
+    }
+
     /**
-     * When a round is planned to start: the first of a day by the regulation, the others as many estimated game lengths
-     * later as there are rounds before it on that day. Empty for a round that the calendar does not have.
+     * When a round is planned to start: as the regulation states it, else the first of a day by the regulation and the
+     * others as many estimated game lengths later as there are rounds before it on that day. Empty for a round that the
+     * calendar does not have, and where the text leaves the times to the chief arbiter (CV-6).
      */
     public Optional<Instant> plannedStart(int round) {
+        if (event.startProposed()) {
+            return Optional.empty();
+        }
         return RoundCalendar.of(event, rule.play()).rounds().stream()
                 .filter(day -> day.round() == round)
                 .findFirst()
@@ -93,9 +120,13 @@ public record TournamentTerms(
     }
 
     private Instant plannedStart(RoundDay day) {
-        return day.dayStart()
-                .plusMinutes((long) (day.ofDay() - 1) * gameMinutes(rule.play().clock()))
-                .atZone(regulation.identity().zone())
+        LocalDateTime stated = day.stated();
+        LocalDateTime start = stated != null
+                ? stated
+                : day.dayStart()
+                        .plusMinutes((long) (day.ofDay() - 1)
+                                * gameMinutes(rule.play().clock()));
+        return start.atZone(regulation.identity().zone())
                 .toInstant();
     }
 

@@ -2,14 +2,20 @@ package org.chessfed.pairing.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.chessfed.engine.PairingEdition;
 import org.chessfed.engine.tiebreak.TieBreakEdition;
 import org.chessfed.pairing.Examples;
+import org.chessfed.regulation.Regulation;
+import org.chessfed.regulation.reader.Documents;
+import org.chessfed.regulation.reader.RegulationReader;
 import org.chessfed.regulation.stage.Play;
 import org.chessfed.regulation.stage.Ranking;
+import org.chessfed.regulation.stage.Stage;
 import org.chessfed.regulation.stage.TournamentRule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -64,6 +70,32 @@ class TournamentTermsTest {
         assertThat(filled.lateAfterMinutes()).isZero();
     }
 
+    private static TournamentTerms open(Map<String, String> readings) {
+        Regulation regulation = new RegulationReader(Documents.federation())
+                .read(Documents.text("open-2025"), readings)
+                .orThrow();
+        Stage stage = regulation.stage("CLASSICAL").orElseThrow();
+        return new TournamentTerms(
+                regulation, stage, stage.events().getFirst(), stage.tournaments().getFirst(), List.of(), null);
+    }
+
+    @Test
+    @DisplayName("AC-041 OPEN-T4 to T14: rounds start when the regulation states it, round 9 so that it ends by 19:00")
+    void statedStarts() {
+        assertThat(open(Map.of()).plannedStart(2)).contains(Instant.parse("2025-07-17T07:00:00Z"));
+        assertThat(open(Map.of()).plannedStart(6)).contains(Instant.parse("2025-07-21T01:00:00Z"));
+        assertThat(open(Map.of()).plannedStart(9)).contains(Instant.parse("2025-07-22T07:00:00Z"));
+        assertThat(open(Map.of()).open()).isEmpty();
+    }
+
+    @Test
+    @DisplayName("OPEN-Z26: the fifteenth minute to the second is in time, or too late where the setting reads it so")
+    void limit() {
+        assertThat(open(Map.of()).lateAfter()).contains(Duration.ofMinutes(15));
+        assertThat(open(Map.of("lateness.atLimit", "LOSES")).lateAfter())
+                .contains(Duration.ofMinutes(15).minusSeconds(1));
+    }
+
     private static TournamentRule silent(TournamentRule rule) {
         Play play = rule.play();
         Ranking ranking = rule.ranking();
@@ -75,12 +107,19 @@ class TournamentTermsTest {
                         play.perDay(),
                         play.clock(),
                         null,
+                        play.atLimit(),
+                        play.lateProposal(),
+                        play.smallField(),
+                        play.odd(),
+                        play.match(),
                         play.program(),
                         play.clause(),
                         play.clockClause(),
-                        play.lateClause()),
+                        play.lateClause(),
+                        play.smallFieldClause()),
                 new Ranking(
                         List.of(),
+                        ranking.proposedChain(),
                         ranking.unplayed(),
                         ranking.forfeitInDE(),
                         ranking.listMode(),

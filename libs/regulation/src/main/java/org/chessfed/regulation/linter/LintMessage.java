@@ -32,6 +32,8 @@ public enum LintMessage implements MessageKey {
     ROUND_ROBIN_ROUNDS("lint.roundRobinRounds"),
     /** The chief arbiter must fill a parameter before round 1; arguments: stage, sections, parameter. */
     OPEN_PARAMETER("lint.openParameter"),
+    /** A section may stay too small for its rounds; arguments: stage, section, players, rounds. */
+    SMALL_SECTION("lint.smallSection"),
     /** A day of play may take very long; arguments: stage, rounds, hours. */
     LONG_DAY("lint.longDay"),
     /** Entry closes after the start; arguments: event, deadline, start. */

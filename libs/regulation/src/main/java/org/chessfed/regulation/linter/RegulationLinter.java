@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.chessfed.regulation.AppealRule;
 import org.chessfed.regulation.Approval;
+import org.chessfed.regulation.Merge;
 import org.chessfed.regulation.Notice;
 import org.chessfed.regulation.Organisation;
 import org.chessfed.regulation.Printed;
@@ -110,6 +111,7 @@ public final class RegulationLinter {
             for (int j = 0; j < stage.tournaments().size(); j++) {
                 open(stage, stage.tournaments().get(j), path + "/tournaments/" + j);
             }
+            small(stage, path);
             longDay(stage, path);
             for (int j = 0; j < stage.field().size(); j++) {
                 field(stage, stage.field().get(j), path + "/field/" + j);
@@ -152,6 +154,31 @@ public final class RegulationLinter {
     private void open(Stage stage, TournamentRule tournament, String path) {
         for (TournamentRule.Parameter parameter : tournament.open()) {
             note(path, null, LintMessage.OPEN_PARAMETER, stage.id(), tournament.id(), parameter);
+        }
+    }
+
+    /** One finding per stage: what the merging of small sections leaves may be too few for the rounds. */
+    private void small(Stage stage, String path) {
+        Merge merge = regulation.merge();
+        if (merge == null) {
+            return;
+        }
+        int fewest = merge.below() == null ? 2 : merge.below();
+        for (int i = 0; i < stage.tournaments().size(); i++) {
+            TournamentRule tournament = stage.tournaments().get(i);
+            int rounds = tournament.play().rounds();
+            int possible = fewest % 2 == 0 ? fewest - 1 : fewest;
+            if (tournament.play().system() != Play.System.ROUND_ROBIN && rounds > possible) {
+                note(
+                        path + "/tournaments/" + i + "/play/rounds",
+                        view.setting("/merge/below"),
+                        LintMessage.SMALL_SECTION,
+                        stage.id(),
+                        tournament.id(),
+                        fewest,
+                        rounds);
+                return;
+            }
         }
     }
 

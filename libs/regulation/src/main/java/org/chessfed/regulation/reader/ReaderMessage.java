@@ -54,6 +54,14 @@ public enum ReaderMessage implements MessageKey {
     ROUNDS_SUM("document.roundsSum"),
     /** Rounds per day and playing days differ in number; arguments: event, days of play, entries per day. */
     ROUNDS_DAYS("document.roundsDays"),
+    /** Not every round has its start; arguments: event, starts, rounds. */
+    ROUND_STARTS("document.roundStarts"),
+    /** A round starts on another day than its day of play; arguments: round, start, day. */
+    ROUND_DAY("document.roundDay"),
+    /** A competition of teams lacks what teams need, or one of players has it; argument: the key. */
+    TEAM_NEEDS("document.teamNeeds"),
+    /** A bye is worth more game points than the boards give; arguments: game points, boards. */
+    BYE_POINTS("document.byePoints"),
     /** The printed total is not the sum of the sources; arguments: sum, printed. */
     TOTAL_SUM("document.totalSum"),
     /** Places sent on do not add up; arguments: places per event, events, sum, printed. */

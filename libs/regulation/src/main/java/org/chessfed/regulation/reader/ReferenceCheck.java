@@ -107,6 +107,7 @@ final class ReferenceCheck {
                     section.text().ifPresent(id -> known(section, "sections", id));
                 }
                 chain(tournament.at("ranking").at("chain"));
+                chain(tournament.at("ranking").at("proposedChain"));
                 for (Spot missed : tournament.each("missed")) {
                     Spot barred = missed.at("stages");
                     Stream.concat(Stream.of(barred), barred.each().stream())
@@ -123,6 +124,9 @@ final class ReferenceCheck {
                     source.text("from").ifPresent(id -> known(source.at("from"), "stages", id));
                 }
             }
+        }
+        for (Spot section : root.at("merge").each("order")) {
+            section.text().ifPresent(id -> known(section, "sections", id));
         }
         for (Spot carry : root.each("carryOver")) {
             carry.text("to").ifPresent(id -> known(carry.at("to"), "stages", id));

@@ -70,15 +70,19 @@ public final class RegulationReader {
     private void resolveAliases(JsonNode root) {
         for (JsonNode stage : root.path("stages")) {
             for (JsonNode tournament : stage.path("tournaments")) {
-                if (tournament.path("ranking").path("chain") instanceof ArrayNode chain) {
-                    for (int i = 0; i < chain.size(); i++) {
-                        if (chain.get(i).isTextual()) {
-                            chain.set(
-                                    i,
-                                    TextNode.valueOf(resolved(root, chain.get(i).textValue())));
-                        }
+                for (String key : List.of("chain", "proposedChain")) {
+                    if (tournament.path("ranking").path(key) instanceof ArrayNode chain) {
+                        resolve(root, chain);
                     }
                 }
+            }
+        }
+    }
+
+    private void resolve(JsonNode root, ArrayNode chain) {
+        for (int i = 0; i < chain.size(); i++) {
+            if (chain.get(i).isTextual()) {
+                chain.set(i, TextNode.valueOf(resolved(root, chain.get(i).textValue())));
             }
         }
     }

@@ -7,6 +7,9 @@ import java.util.OptionalInt;
 /** What a document counts in two places must agree. */
 final class SumCheck {
 
+    /** Tenths of a point in the win of a game. */
+    private static final int TENTHS = 10;
+
     private final Spot root;
 
     private SumCheck(DocumentTree tree) {
@@ -16,6 +19,7 @@ final class SumCheck {
     static void check(DocumentTree tree) {
         SumCheck check = new SumCheck(tree);
         check.rounds();
+        check.teams();
         check.places();
         check.printed();
         check.needs();
@@ -43,10 +47,59 @@ final class SumCheck {
                                         perDay.size());
                     }
                 }
+                starts(stage, perDay);
                 Spot clock = play.at("clock");
                 if (clock.number("incrementSeconds").orElse(0) > 0
                         && clock.number("delaySeconds").orElse(0) > 0) {
                     clock.report(ReaderMessage.CLOCK);
+                }
+            }
+        }
+    }
+
+    /** Where an event states the start of its rounds, it states each, on the day on which the round is played. */
+    private static void starts(Spot stage, List<Spot> perDay) {
+        int sum = perDay.stream().mapToInt(day -> day.number().orElse(0)).sum();
+        for (Spot event : stage.each("events")) {
+            List<Spot> starts = event.each("roundStarts");
+            List<Spot> days = event.each("days");
+            if (starts.isEmpty()) {
+                continue;
+            }
+            if (starts.size() != sum) {
+                event.at("roundStarts")
+                        .report(ReaderMessage.ROUND_STARTS, event.text("id").orElse("?"), starts.size(), sum);
+                continue;
+            }
+            int round = 0;
+            for (int day = 0; day < perDay.size() && day < days.size(); day++) {
+                String date = days.get(day).text().orElse("").split("T")[0];
+                for (int i = 0; i < perDay.get(day).number().orElse(0); i++) {
+                    Spot start = starts.get(round++);
+                    if (!start.text().orElse("").startsWith(date)) {
+                        start.report(
+                                ReaderMessage.ROUND_DAY, round, start.text().orElse(""), date);
+                    }
+                }
+            }
+        }
+    }
+
+    private void teams() {
+        boolean teams = root.at("regulation").text("unit").orElse("").equals("TEAM");
+        if (teams != root.at("team").exists()) {
+            root.at("team").report(ReaderMessage.TEAM_NEEDS, "team");
+        }
+        int boards = root.at("team").number("size").orElse(0);
+        for (Spot stage : root.each("stages")) {
+            for (Spot tournament : stage.each("tournaments")) {
+                Spot match = tournament.at("play").at("match");
+                if (teams != match.exists()) {
+                    match.report(ReaderMessage.TEAM_NEEDS, "match");
+                }
+                int bye = match.at("bye").number("gamePoints").orElse(0);
+                if (teams && bye > boards * TENTHS) {
+                    match.at("bye").at("gamePoints").report(ReaderMessage.BYE_POINTS, bye, boards);
                 }
             }
         }

@@ -21,6 +21,10 @@ import org.jspecify.annotations.Nullable;
  * @param checkIn when check-in opens
  * @param start start of the first round
  * @param days start of each playing day; the first is {@code start}
+ * @param roundStarts start of each round where the text states it; empty: the first of a day starts by {@code days}, the
+ *     others when the chief arbiter says
+ * @param startProposed whether the text states days only: check-in and start are proposals, and the chief arbiter names
+ *     the start of each round
  * @param payMethods how its fee may be paid
  * @param registrationLink outside link that the organiser gives for it, a placeholder until known
  * @param clause clause that sets it
@@ -36,11 +40,14 @@ public record CompetitionEvent(
         LocalDateTime checkIn,
         LocalDateTime start,
         List<LocalDateTime> days,
+        List<LocalDateTime> roundStarts,
+        boolean startProposed,
         List<PayMethod> payMethods,
         @Nullable String registrationLink,
         @Nullable String clause) {
     public CompetitionEvent {
         days = days.isEmpty() ? List.of(start) : List.copyOf(days);
+        roundStarts = List.copyOf(roundStarts);
         payMethods = List.copyOf(payMethods);
     }
 

@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param chain ordered criteria: {@code PTS} first, then FIDE codes such as {@code BH/M1}, and MP, GP, BOARD1,
  *     SEMI_RANK, PLAYOFF, LOTS, ARBITER_ENTERS; aliases are already resolved; empty: the chief arbiter sets it before round 1
+ * @param proposedChain chain that the platform proposes where the text names none; it holds once the chief arbiter has
+ *     confirmed or changed it
  * @param unplayed how a game won by forfeit enters tie-breaks
  * @param forfeitInDE whether such a game counts in direct encounter
  * @param listMode among whom tie-breaks compare in a list that shares its pairing
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Ranking(
         List<String> chain,
+        List<String> proposedChain,
         Unplayed unplayed,
         ForfeitInDe forfeitInDE,
         ListMode listMode,
@@ -27,6 +30,7 @@ public record Ranking(
         @Nullable String unplayedClause) {
     public Ranking {
         chain = List.copyOf(chain);
+        proposedChain = List.copyOf(proposedChain);
     }
 
     /** How a game won because the opponent was absent or late enters the tie-breaks of both. */

@@ -3,6 +3,7 @@ package org.chessfed.regulation.stage;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * On which day each round is played.
@@ -22,8 +23,14 @@ public record RoundCalendar(List<RoundDay> rounds) {
      * @param ofDay the round's number within its day, from 1; the day's first round starts at {@code dayStart}, the
      *     others when the chief arbiter says
      * @param dayStart local start of the day
+     * @param stated start that the text states for the round; null: it states none
      */
-    public record RoundDay(int round, int day, int ofDay, LocalDateTime dayStart) {}
+    public record RoundDay(
+            int round,
+            int day,
+            int ofDay,
+            LocalDateTime dayStart,
+            @Nullable LocalDateTime stated) {}
 
     /** The rounds of a tournament at an event; the rounds per day must be as many as the event has days. */
     public static RoundCalendar of(CompetitionEvent event, Play play) {
@@ -35,8 +42,11 @@ public record RoundCalendar(List<RoundDay> rounds) {
         List<RoundDay> rounds = new ArrayList<>();
         for (int day = 0; day < play.perDay().size(); day++) {
             for (int ofDay = 1; ofDay <= play.perDay().get(day); ofDay++) {
-                rounds.add(new RoundDay(
-                        rounds.size() + 1, day + 1, ofDay, event.days().get(day)));
+                int round = rounds.size() + 1;
+                LocalDateTime stated = round > event.roundStarts().size()
+                        ? null
+                        : event.roundStarts().get(round - 1);
+                rounds.add(new RoundDay(round, day + 1, ofDay, event.days().get(day), stated));
             }
         }
         return new RoundCalendar(rounds);
