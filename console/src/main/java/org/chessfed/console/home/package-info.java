@@ -1,0 +1,5 @@
+/** The first page. */
+@NullMarked
+package org.chessfed.console.home;
+
+import org.jspecify.annotations.NullMarked;

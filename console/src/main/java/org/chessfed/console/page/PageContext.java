@@ -1,0 +1,119 @@
+package org.chessfed.console.page;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Named;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** What the layout of every page needs to know of the request: {@code {inject:page.…}} in templates. */
+@Named("page")
+@RequestScoped
+public class PageContext {
+
+    private final Viewers viewers;
+    private final Assets assets;
+    private Language language = Language.ZH_TW;
+    private String path = "/";
+    private String query = "";
+    private @Nullable Viewer viewer;
+
+    PageContext(Viewers viewers, Assets assets) {
+        this.viewers = viewers;
+        this.assets = assets;
+    }
+
+    /** The page begins. */
+    void begin(Language asked, String requestPath, String requestQuery) {
+        language = asked;
+        path = requestPath;
+        query = requestQuery;
+    }
+
+    /** Language of the page. */
+    public Language language() {
+        return language;
+    }
+
+    /** {@code lang} of the document. */
+    public String lang() {
+        return language.tag();
+    }
+
+    /** Whether the page is in English. */
+    public boolean english() {
+        return language == Language.EN;
+    }
+
+    /** Path of the page, without its query. */
+    public String path() {
+        return path;
+    }
+
+    /** The page again, as a local address. */
+    public String here() {
+        return query.isEmpty() ? path : path + "?" + query;
+    }
+
+    /** The same, as a value in a query. */
+    public String hereEncoded() {
+        return URLEncoder.encode(here(), StandardCharsets.UTF_8);
+    }
+
+    /** A fresh key for a command: a form sent twice is one command. */
+    public String freshKey() {
+        return UUID.randomUUID().toString();
+    }
+
+    /** The page in the other language. */
+    public String switched() {
+        String rest = query.isEmpty() ? "" : "&" + query;
+        return path + "?lang=" + language.other().tag() + rest;
+    }
+
+    /** Name of the other language, in itself. */
+    public String otherLanguage() {
+        return language.other().ownName();
+    }
+
+    /** Tag of the other language. */
+    public String otherTag() {
+        return language.other().tag();
+    }
+
+    /** Whoever looks at the page; asked for once. */
+    public Viewer viewer() {
+        Viewer known = viewer;
+        if (known == null) {
+            known = viewers.current();
+            viewer = known;
+        }
+        return known;
+    }
+
+    /** Finds out who looks at the page before it is rendered on a thread that must not wait. */
+    Uni<Viewer> find() {
+        Viewer known = viewer;
+        return known != null
+                ? Uni.createFrom().item(known)
+                : viewers.later().onFailure().recoverWithItem(Viewer.NOBODY).invoke(found -> viewer = found);
+    }
+
+    /** Whether somebody has signed in. */
+    public boolean signedIn() {
+        return !viewer().anonymous();
+    }
+
+    /** Whether the viewer has one of these roles, separated by spaces. */
+    public boolean may(String roles) {
+        return Arrays.stream(roles.split(" ")).anyMatch(viewer().roles()::contains);
+    }
+
+    /** Address of a file under {@code /static}, which changes when the file does. */
+    public String asset(String file) {
+        return assets.address(file);
+    }
+}

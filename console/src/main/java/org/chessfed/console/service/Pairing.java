@@ -1,0 +1,167 @@
+package org.chessfed.console.service;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.time.Instant;
+import java.util.List;
+import org.eclipse.microprofile.rest.client.annotation.RegisterProvider;
+import org.eclipse.microprofile.rest.client.inject.RegisterRestClient;
+import org.jspecify.annotations.Nullable;
+
+/** pairing-service: tournaments, published pairings and standings. */
+@RegisterRestClient(configKey = "pairing")
+@RegisterProvider(CallHeaders.class)
+@RegisterProvider(ProblemReader.class)
+@Path("/v1/tournaments")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
+public interface Pairing {
+
+    /** The tournaments of a competition, or of one event. */
+    @GET
+    List<Tournament> tournaments(
+            @QueryParam("competition") String competition, @QueryParam("event") @Nullable String event);
+
+    /** The published pairings of a round. */
+    @GET
+    @Path("/{id}/rounds/{number}/pairings")
+    PairingsPage pairings(@PathParam("id") String id, @PathParam("number") int number);
+
+    /** The published standings of a section. */
+    @GET
+    @Path("/{id}/standings/{section}")
+    StandingsPage standings(@PathParam("id") String id, @PathParam("section") String section);
+
+    /** The players in their pairing numbers. */
+    @GET
+    @Path("/{id}/players")
+    List<Entrant> players(@PathParam("id") String id);
+
+    /**
+     * A tournament.
+     *
+     * @param system SWISS, ROUND_ROBIN or TEAM_SWISS
+     * @param status CREATED, RUNNING or FINISHED
+     */
+    record Tournament(
+            String id,
+            String competition,
+            int competitionVersion,
+            String stage,
+            String event,
+            List<String> sections,
+            String system,
+            int rounds,
+            String status,
+            int players,
+            @Nullable List<PlannedRound> calendar,
+            @Nullable String pairingEdition,
+            @Nullable String tieBreakEdition) {}
+
+    /** When a round is planned. */
+    record PlannedRound(int round, @Nullable Instant startsAt) {}
+
+    /** A player of a tournament. */
+    record Entrant(
+            int number,
+            String personId,
+            @Nullable String nameZh,
+            @Nullable String passportName,
+            @Nullable String title,
+            @Nullable String section,
+            @Nullable Integer rating) {}
+
+    /** The published pairings of a round; instants are UTC. */
+    record PairingsPage(
+            String tournamentId,
+            String competition,
+            String stage,
+            String event,
+            int round,
+            long version,
+            @Nullable Instant startsAt,
+            @Nullable Instant publishedAt,
+            List<BoardRow> boards,
+            List<ByeRow> byes) {}
+
+    /** A board; outcomes are absent or UNKNOWN while the game is not over. */
+    record BoardRow(
+            int board,
+            PlayerRow white,
+            PlayerRow black,
+            @Nullable String whiteOutcome,
+            @Nullable String blackOutcome) {}
+
+    /** Somebody who sits at no board, and why. */
+    record ByeRow(PlayerRow player, String kind) {}
+
+    /** A player in a pairing. */
+    record PlayerRow(
+            int number,
+            @Nullable String nameZh,
+            @Nullable String passportName,
+            @Nullable String title,
+            @Nullable String section,
+            @Nullable Integer rating) {}
+
+    /** The published standings of a section. */
+    record StandingsPage(
+            String tournamentId,
+            String competition,
+            String stage,
+            String event,
+            String section,
+            String status,
+            long version,
+            int afterRound,
+            @Nullable Instant publishedAt,
+            Settings settings,
+            List<Row> rows,
+            @Nullable List<GameChange> corrections) {}
+
+    /** How the list is ordered. */
+    record Settings(
+            List<String> chain,
+            @Nullable String tieBreakEdition,
+            @Nullable String pairingEdition,
+            @Nullable String clause,
+            @Nullable String unplayedClause) {}
+
+    /**
+     * A row of standings.
+     *
+     * @param points tenths of a point
+     * @param tieBreaks values of the chain, points left out, in its order
+     * @param voidClause clause under which the results do not count; absent if they do
+     */
+    record Row(
+            @Nullable Integer rank,
+            boolean joint,
+            int number,
+            @Nullable String nameZh,
+            @Nullable String passportName,
+            @Nullable String title,
+            @Nullable Integer rating,
+            int points,
+            List<String> tieBreaks,
+            @Nullable Missed missed,
+            @Nullable String voidClause) {}
+
+    /** Games that were not played. */
+    record Missed(int absent, int announced, int late) {}
+
+    /** A result that was changed after its round was published. */
+    record GameChange(
+            int round,
+            int board,
+            String whiteBefore,
+            String blackBefore,
+            String whiteAfter,
+            String blackAfter,
+            @Nullable Instant changedAt) {}
+}
