@@ -269,7 +269,9 @@ class PairingServiceTest {
                 .body("boards", hasSize(6))
                 .body("startsAt", equalTo("2025-01-05T01:00:00Z"));
         get("/rounds/0/pairings?name=示例11").body("boards", hasSize(1)).body("boards[0].board", equalTo(5));
-        get("").body("status", equalTo("RUNNING"));
+        get("").body("status", equalTo("RUNNING"))
+                .body("roundsPublished", equalTo(1))
+                .body("roundsCompleted", equalTo(0));
 
         // results: lateness to the second, all or none, entering is not changing
         post(ARBITER, "/rounds/1/results", Map.of("results", List.of(board(1, "WHITE_WINS"), board(99, "WHITE_WINS"))))

@@ -7,13 +7,16 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.startsWith;
 
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
+import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
 import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
@@ -22,6 +25,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.chessfed.chassis.assignment.Assignments;
@@ -444,10 +448,30 @@ class PaymentServiceTest {
                 .then()
                 .statusCode(200)
                 .body("items.findAll { it.payee != '" + SOUTH + "' }", hasSize(0));
+        as(treasurer("south"))
+                .get("/v1/charges/counts?competition=SEL")
+                .then()
+                .statusCode(200)
+                .body("findAll { it.payee != '" + SOUTH + "' }", hasSize(0));
+        JsonPath counts = as(Tokens.of("staff", "federation-staff"))
+                .get("/v1/charges/counts?competition=SEL")
+                .then()
+                .extract()
+                .jsonPath();
+        assertThat(Set.copyOf(counts.getList("payee", String.class))).contains(NORTH, SOUTH);
+        assertThat(counts.getLong("sum { it.open + it.overdue + it.settled + it.waived }"))
+                .isEqualTo(database.number("select count(*) from charge where competition = 'SEL'"));
+        assertThat(counts.getLong("sum { it.paid.amount.toLong() }"))
+                .isEqualTo(database.number("select sum(paid) from charge where competition = 'SEL'"));
+        as(Tokens.of("nobody", "treasurer"))
+                .get("/v1/charges/counts?competition=SEL")
+                .then()
+                .body("", hasSize(0));
         String next = as(Tokens.of("staff", "federation-staff"))
                 .get("/v1/charges?competition=SEL&limit=2")
                 .then()
                 .body("items", hasSize(2))
+                .body("items.personName", everyItem(startsWith("示")))
                 .extract()
                 .path("next");
         as(Tokens.of("staff", "federation-staff"))
@@ -568,6 +592,7 @@ class PaymentServiceTest {
             case "getCharge" -> caller.get("/v1/charges/" + charge);
             case "getEntryCharge" -> caller.get("/v1/entries/" + entry + "/charge");
             case "listMyCharges" -> caller.get("/v1/charges/mine?competition=SEL");
+            case "countCharges" -> caller.get("/v1/charges/counts?competition=SEL");
             case "listCharges" -> caller.get("/v1/charges?competition=SEL&payee=" + NORTH);
             case "reportTransfer" ->
                 json.body(Map.of(
@@ -598,10 +623,11 @@ class PaymentServiceTest {
             default -> throw new AssertionError("no call written for " + cell.operation());
         };
         boolean refused = List.of(401, 403, 404).contains(answer.statusCode());
+        String owner = Map.of("listBalances", "owner", "countCharges", "payee").getOrDefault(cell.operation(), "");
         boolean narrowed = answer.statusCode() == 200
-                && ("listBalances".equals(cell.operation())
+                && (!owner.isEmpty()
                         ? answer.jsonPath()
-                                .getList("findAll { it.owner == '" + NORTH + "' }")
+                                .getList("findAll { it." + owner + " == '" + NORTH + "' }")
                                 .isEmpty()
                         : cell.operation().startsWith("list")
                                 && answer.jsonPath().getList("items").isEmpty());

@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
+import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -338,6 +339,55 @@ class RegistrationServiceTest {
                 .extract()
                 .path("rosterId");
         post(staff(), roster, Map.of()).statusCode(200).body("rosterId", equalTo(rosterId));
+
+        read(staff(), "/v1/competitions/SEL/progress")
+                .statusCode(200)
+                .body("event", contains("P1N", "P1C", "P1S", "P2N", "P2C", "P2S", "P3", "SEMI", "FINAL"))
+                .body("find { it.event == 'P3' }.rosterClosedAt", equalTo("2025-02-09T01:00:01Z"))
+                .body("find { it.event == 'P3' }.sections.section", contains("MEN"))
+                .body("find { it.event == 'P3' }.sections[0].confirmed", equalTo(1))
+                .body("find { it.event == 'P3' }.sections[0].cancelled", equalTo(1))
+                .body("find { it.event == 'P3' }.sections[0].waiting", equalTo(0))
+                .body("find { it.event == 'P3' }.sections[0].checkedIn", equalTo(0))
+                .body("find { it.event == 'P1N' }.rosterClosedAt", nullValue());
+        String list = "/v1/entries?competition=SEL&event=P3";
+        read(staff(), list + "&name=辛未").body("items.id", contains(paid));
+        read(staff(), list + "&name=SHI").body("items", hasSize(2));
+        read(staff(), list + "&name=%25").body("items", hasSize(0));
+        read(staff(), list + "&name=Shi&status=CANCELLED").body("items.id", contains(unpaid));
+    }
+
+    @Test
+    @Order(20)
+    @DisplayName(
+            "Numbers and own assignments: a committee sees its region, an arbiter his event, everybody his own roles")
+    void ownRows() {
+        String admin = Tokens.of("admin", "federation-admin");
+        grant(admin, "host", "REGIONAL_COMMITTEE", "REGION", "SOUTH");
+        grant(admin, "helper", "ARBITER", "EVENT", "SEL/P2N");
+        read(Tokens.of("host", "regional-committee"), "/v1/competitions/SEL/progress")
+                .statusCode(200)
+                .body("event", contains("P1S", "P2S"));
+        String helper = Tokens.of("helper", "arbiter");
+        read(helper, "/v1/competitions/SEL/progress").body("event", contains("P2N"));
+        read(helper, "/v1/entries?competition=SEL&event=P2N").statusCode(200);
+        read(helper, "/v1/entries?competition=SEL&event=P2S").statusCode(403);
+        read(Tokens.of("nobody", "arbiter"), "/v1/competitions/SEL/progress").body("", hasSize(0));
+        read(Tokens.of("player", "player"), "/v1/competitions/SEL/progress").statusCode(403);
+        read(helper, "/v1/assignments/mine").body("role", contains("arbiter")).body("scopeId", contains("SEL/P2N"));
+        read(Tokens.of("nobody", "player"), "/v1/assignments/mine")
+                .statusCode(200)
+                .body("", hasSize(0));
+        given().get("/v1/assignments/mine").then().statusCode(401);
+    }
+
+    private static void grant(String admin, String user, String role, String scope, String id) {
+        post(admin, "/v1/assignments", Map.of("userName", user, "role", role, "scope", scope, "scopeId", id))
+                .statusCode(201);
+    }
+
+    private static ValidatableResponse read(String token, String path) {
+        return given().urlEncodingEnabled(false).auth().oauth2(token).get(path).then();
     }
 
     @Test

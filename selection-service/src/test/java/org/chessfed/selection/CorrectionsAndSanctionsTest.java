@@ -323,6 +323,9 @@ class CorrectionsAndSanctionsTest {
         post(north, "/proposals/" + own + "/publications", Map.of()).statusCode(403);
         publishProposals();
         get(north, "/seasons/SEL/berths").body("items", hasSize(10));
+        get(STAFF, "/seasons/SEL/berths?fromEvent=P1N").body("items", hasSize(10));
+        get(STAFF, "/seasons/SEL/berths?fromEvent=P1N&source=VACANCY").body("items", hasSize(0));
+        get(north, "/seasons/SEL/berths?fromEvent=P1S").body("items", hasSize(0));
         season.publish(new AssignmentGranted(
                 new AssignmentState("a-2", "region", "regional-committee", "REGION", "SOUTH"), 1));
         Quietness.await();

@@ -94,6 +94,14 @@ class WholeSeasonTest {
                 .isEqualTo(28);
         assertThat(done.getInt("stages[0].events[0].sections[0].guaranteed")).isEqualTo(6);
         assertThat(done.getInt("stages[0].events[6].sections[0].guaranteed")).isZero();
+        assertThat(done.getInt("stages[0].events.sum { it.sections[0].places }"))
+                .isEqualTo(70);
+        assertThat(done.getList("stages[0].events.collect { it.sections[0].residentPlaces }"))
+                .isEqualTo(List.of(6, 6, 6, 6, 6, 6, 0));
+        assertThat(done.getList("regions.id")).isEqualTo(List.of("NORTH", "CENTRAL", "SOUTH"));
+        assertThat(done.getString("stages[0].events[1].startsAt")).endsWith("-01-05T00:30:00Z");
+        assertThat(done.getMap("stages[1].fields[0].plannedSources"))
+                .isEqualTo(Map.of("ADVANCE", 70, "PREVIOUS", 6, "EXTERNAL", 13));
     }
 
     private static List<Row> home(List<Row> rows, String region) {

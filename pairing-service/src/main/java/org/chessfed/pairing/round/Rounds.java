@@ -197,6 +197,8 @@ public class Rounds {
         if (number == 1) {
             tournament = tournaments.start(tournament, now);
             outbox.add(new TournamentStarted(tournament.card(), tournament.version()));
+        } else {
+            tournament = tournaments.touch(tournament);
         }
         outbox.add(new RoundPublished(round.card(tournament), round.version()));
         audit.record("round-published", "round", round.id(), "");

@@ -5,7 +5,9 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.chessfed.chassis.database.Database;
@@ -41,6 +43,32 @@ class TournamentRepository {
                 competition,
                 event,
                 event);
+    }
+
+    /** How far the rounds are of the tournaments of a competition, of one event or (empty) of all. */
+    Map<UUID, RoundProgress> progress(String competition, String event) {
+        return progress("t.competition = ? and (? = '' or t.event = ?)", competition, event, event);
+    }
+
+    /** How far the rounds of a tournament are. */
+    RoundProgress progress(UUID id) {
+        return progress("t.id = ?", id).getOrDefault(id, RoundProgress.NONE);
+    }
+
+    private Map<UUID, RoundProgress> progress(String where, Object... args) {
+        Map<UUID, RoundProgress> found = new HashMap<>();
+        database.query(
+                        """
+                        select r.tournament_id, count(*) as published,
+                            sum(case when r.status = 'COMPLETED' then 1 else 0 end) as completed
+                        from round r join tournament t on t.id = r.tournament_id
+                        where r.page is not null and\s""" + where + " group by r.tournament_id",
+                        row -> Map.entry(
+                                row.getObject("tournament_id", UUID.class),
+                                new RoundProgress(row.getInt("published"), row.getInt("completed"))),
+                        args)
+                .forEach(entry -> found.put(entry.getKey(), entry.getValue()));
+        return found;
     }
 
     List<Tournament> ofStage(String competition, String stage) {

@@ -15,6 +15,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.chessfed.chassis.idempotency.Idempotent;
 import org.chessfed.engine.Colour;
@@ -43,7 +44,13 @@ class TournamentResource {
     public List<TournamentView> listTournaments(
             @QueryParam("competition") @NotBlank String competition,
             @QueryParam("event") @DefaultValue("") String event) {
-        return tournaments.list(competition, event).stream().map(this::view).toList();
+        Map<UUID, RoundProgress> progress = tournaments.progress(competition, event);
+        return tournaments.list(competition, event).stream()
+                .map(tournament -> TournamentView.of(
+                        tournament,
+                        tournaments.terms(tournament),
+                        progress.getOrDefault(tournament.id(), RoundProgress.NONE)))
+                .toList();
     }
 
     @GET
@@ -75,6 +82,6 @@ class TournamentResource {
     }
 
     private TournamentView view(Tournament tournament) {
-        return TournamentView.of(tournament, tournaments.terms(tournament));
+        return TournamentView.of(tournament, tournaments.terms(tournament), tournaments.progress(tournament));
     }
 }

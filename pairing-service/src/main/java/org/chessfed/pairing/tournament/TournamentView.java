@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param system pairing system
  * @param rounds number of rounds
  * @param status where it stands
+ * @param roundsPublished rounds whose pairings are public
+ * @param roundsCompleted of these, rounds that are over
  * @param players number of players
  * @param initialColour colour drawn for the first player of round 1
  * @param openParameters what the chief arbiter must set before round 1
@@ -44,6 +46,8 @@ record TournamentView(
         Play.System system,
         int rounds,
         TournamentStatus status,
+        int roundsPublished,
+        int roundsCompleted,
         int players,
         @Nullable Colour initialColour,
         List<Parameter> openParameters,
@@ -62,7 +66,7 @@ record TournamentView(
      */
     record PlannedRound(int round, @Nullable Instant startsAt) {}
 
-    static TournamentView of(Tournament tournament, TournamentTerms terms) {
+    static TournamentView of(Tournament tournament, TournamentTerms terms, RoundProgress progress) {
         return new TournamentView(
                 tournament.id(),
                 tournament.version(),
@@ -74,6 +78,8 @@ record TournamentView(
                 tournament.system(),
                 tournament.rounds(),
                 tournament.status(),
+                progress.published(),
+                progress.completed(),
                 tournament.players().size(),
                 tournament.initialColour().orElse(null),
                 terms.open(),

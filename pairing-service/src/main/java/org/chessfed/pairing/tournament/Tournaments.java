@@ -5,6 +5,7 @@ import jakarta.transaction.Transactional;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.chessfed.chassis.audit.Audit;
@@ -89,6 +90,16 @@ public class Tournaments {
     /** Tournaments of a competition, of one event or (empty) of all. */
     public List<Tournament> list(String competition, String event) {
         return repository.list(competition, event);
+    }
+
+    /** How far the rounds are of the tournaments of a competition, of one event or (empty) of all. */
+    Map<UUID, RoundProgress> progress(String competition, String event) {
+        return repository.progress(competition, event);
+    }
+
+    /** How far the rounds of a tournament are. */
+    RoundProgress progress(Tournament tournament) {
+        return repository.progress(tournament.id());
     }
 
     /** Tournaments of all events of a stage. */

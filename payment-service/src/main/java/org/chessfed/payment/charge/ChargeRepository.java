@@ -63,6 +63,27 @@ class ChargeRepository implements PanacheRepositoryBase<Charge, UUID> {
                 .list();
     }
 
+    /** The charges of each event and payee in numbers, without those that the caller may not see. */
+    List<ChargeCount> counts(String competition, Rows rows) {
+        return getEntityManager()
+                .createQuery("""
+                        select new org.chessfed.payment.charge.ChargeCount(event, payee, currency,
+                            sum(case when status = RAISED then 1L else 0L end),
+                            sum(case when status = OVERDUE then 1L else 0L end),
+                            sum(case when status = SETTLED then 1L else 0L end),
+                            sum(case when status = WAIVED then 1L else 0L end),
+                            sum(case when status = WAIVED then 0L else amount end), sum(paid), sum(refunded))
+                        from Charge
+                        where competition = :competition
+                        and (:all = true or payee in :payees or concat(competition, '/', event) in :events)
+                        group by event, payee, currency order by event, payee, currency""", ChargeCount.class)
+                .setParameter("competition", competition)
+                .setParameter("all", rows.all())
+                .setParameter("payees", rows.of(ScopeKind.PAYEE))
+                .setParameter("events", rows.of(ScopeKind.EVENT))
+                .getResultList();
+    }
+
     List<UUID> fallenDue(Instant upTo, int most) {
         return find("status = ?1 and overdueAfter < ?2 order by overdueAfter, id", ChargeStatus.RAISED, upTo)
                 .page(0, most)

@@ -11,7 +11,9 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
+import java.util.function.Function;
 import org.chessfed.chassis.money.MoneyView;
 import org.chessfed.chassis.paging.Cursors;
 import org.chessfed.chassis.paging.Page;
@@ -23,6 +25,7 @@ import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.chassis.problem.Language;
 import org.chessfed.chassis.problem.Messages;
 import org.chessfed.events.Money;
+import org.chessfed.payment.person.PersonNames;
 import org.jspecify.annotations.Nullable;
 
 /** Charges over HTTP. */
@@ -35,13 +38,21 @@ class ChargeResource {
     private final Caller caller;
     private final Cursors cursors;
     private final Messages messages;
+    private final PersonNames names;
 
-    ChargeResource(Charges charges, Permissions permissions, Caller caller, Cursors cursors, Messages messages) {
+    ChargeResource(
+            Charges charges,
+            Permissions permissions,
+            Caller caller,
+            Cursors cursors,
+            Messages messages,
+            PersonNames names) {
         this.charges = charges;
         this.permissions = permissions;
         this.caller = caller;
         this.cursors = cursors;
         this.messages = messages;
+        this.names = names;
     }
 
     @GET
@@ -60,7 +71,22 @@ class ChargeResource {
                 .orElse(null);
         List<ChargeCard> found = charges.page(filter, permissions.rows(), after, page.limit() + 1);
         return cursors.page(page, list, found, card -> List.of(card.id().toString()))
-                .map(card -> view(card, Language.of(accept)));
+                .map(named(found, Language.of(accept)));
+    }
+
+    private Function<ChargeCard, ChargeView> named(List<ChargeCard> cards, Language language) {
+        Map<UUID, String> known =
+                names.of(cards.stream().map(ChargeCard::personId).toList());
+        return card -> view(card, known.get(card.personId()), language);
+    }
+
+    /** The charges of each event in numbers. */
+    @GET
+    @Path("/charges/counts")
+    public List<ChargeCountView> countCharges(@QueryParam("competition") @NotBlank String competition) {
+        return charges.counts(competition, permissions.rows()).stream()
+                .map(ChargeCountView::of)
+                .toList();
     }
 
     @GET
@@ -70,9 +96,8 @@ class ChargeResource {
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
         UUID person = caller.person().map(UUID::fromString).orElseThrow(DomainProblem::forbidden);
         permissions.require(Scope.person(person));
-        return charges.ofPerson(competition, person).stream()
-                .map(card -> view(card, Language.of(accept)))
-                .toList();
+        List<ChargeCard> found = charges.ofPerson(competition, person);
+        return found.stream().map(named(found, Language.of(accept))).toList();
     }
 
     @GET
@@ -92,14 +117,15 @@ class ChargeResource {
                 Scope.payee(card.payee()),
                 Scope.event(card.competition(), card.event()),
                 Scope.person(card.personId()));
-        return view(card, Language.of(accept));
+        return named(List.of(card), Language.of(accept)).apply(card);
     }
 
-    private ChargeView view(ChargeCard card, Language language) {
+    private ChargeView view(ChargeCard card, @Nullable String personName, Language language) {
         return new ChargeView(
                 card.id(),
                 card.entryId(),
                 card.personId(),
+                personName,
                 card.competition(),
                 card.stage(),
                 card.event(),

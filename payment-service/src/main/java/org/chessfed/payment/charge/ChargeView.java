@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param id its id
  * @param entryId the entry
  * @param personId the person
+ * @param personName Chinese name; absent for somebody who was erased
  * @param competition competition code
  * @param stage stage id
  * @param event event id
@@ -35,6 +36,7 @@ record ChargeView(
         UUID id,
         UUID entryId,
         UUID personId,
+        @Nullable String personName,
         String competition,
         String stage,
         String event,

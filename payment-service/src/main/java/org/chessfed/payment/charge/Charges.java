@@ -128,6 +128,12 @@ public class Charges {
         }
     }
 
+    /** The charges of each event and payee in numbers, without those that the caller may not see. */
+    @Transactional
+    List<ChargeCount> counts(String competition, Rows rows) {
+        return repository.counts(competition, rows);
+    }
+
     /** Charges with these ids that exist, in the order of their ids. */
     @Transactional
     public List<ChargeCard> cards(Collection<UUID> ids) {

@@ -6,16 +6,19 @@ import org.chessfed.chassis.inbox.Delivery;
 import org.chessfed.chassis.inbox.FactHandler;
 import org.chessfed.chassis.inbox.ParkUntil;
 import org.chessfed.events.registration.EntrySubmitted;
+import org.chessfed.payment.person.PersonNames;
 
 /** Asks payment for every entry that was made. */
 @ApplicationScoped
 class RaiseCharge implements FactHandler<EntrySubmitted> {
 
     private final Charges charges;
+    private final PersonNames names;
     private final Effects effects;
 
-    RaiseCharge(Charges charges, Effects effects) {
+    RaiseCharge(Charges charges, PersonNames names, Effects effects) {
         this.charges = charges;
+        this.names = names;
         this.effects = effects;
     }
 
@@ -30,6 +33,7 @@ class RaiseCharge implements FactHandler<EntrySubmitted> {
             throw new ParkUntil("competition", fact.entry().competition());
         }
         if (effects.record("charge-raised", fact.entry().entryId())) {
+            names.keep(fact.entry().person());
             charges.raise(fact.entry(), delivery.time());
         }
     }

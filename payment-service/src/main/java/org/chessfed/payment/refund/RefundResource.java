@@ -14,6 +14,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.chessfed.chassis.idempotency.Idempotent;
 import org.chessfed.chassis.money.MoneyView;
@@ -24,6 +25,7 @@ import org.chessfed.chassis.permission.Permissions;
 import org.chessfed.chassis.problem.Language;
 import org.chessfed.chassis.problem.Messages;
 import org.chessfed.events.Money;
+import org.chessfed.payment.person.PersonNames;
 import org.jspecify.annotations.Nullable;
 
 /** Refunds over HTTP. */
@@ -35,12 +37,14 @@ class RefundResource {
     private final Permissions permissions;
     private final Cursors cursors;
     private final Messages messages;
+    private final PersonNames names;
 
-    RefundResource(Refunds refunds, Permissions permissions, Cursors cursors, Messages messages) {
+    RefundResource(Refunds refunds, Permissions permissions, Cursors cursors, Messages messages, PersonNames names) {
         this.refunds = refunds;
         this.permissions = permissions;
         this.cursors = cursors;
         this.messages = messages;
+        this.names = names;
     }
 
     /**
@@ -65,8 +69,10 @@ class RefundResource {
                 .map(keys -> UUID.fromString(keys.getFirst()))
                 .orElse(null);
         List<Refund> found = refunds.page(competition, payee, status, permissions.rows(), after, page.limit() + 1);
+        Map<UUID, String> known =
+                names.of(found.stream().map(refund -> refund.personId).toList());
         return cursors.page(page, list, found, refund -> List.of(refund.id.toString()))
-                .map(refund -> view(refund, Language.of(accept)));
+                .map(refund -> view(refund, known.get(refund.personId), Language.of(accept)));
     }
 
     @GET
@@ -96,12 +102,17 @@ class RefundResource {
     }
 
     private RefundView view(Refund refund, Language language) {
+        return view(refund, names.of(List.of(refund.personId)).get(refund.personId), language);
+    }
+
+    private RefundView view(Refund refund, @Nullable String personName, Language language) {
         Long cost = refund.cost;
         return new RefundView(
                 refund.id,
                 refund.chargeId,
                 refund.entryId,
                 refund.personId,
+                personName,
                 refund.competition,
                 refund.event,
                 refund.payee,

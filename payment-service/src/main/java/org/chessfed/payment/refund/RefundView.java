@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param chargeId the charge
  * @param entryId the entry
  * @param personId the person
+ * @param personName Chinese name; absent for somebody who was erased
  * @param competition competition code
  * @param event event id
  * @param payee payee code
@@ -39,6 +40,7 @@ record RefundView(
         UUID chargeId,
         UUID entryId,
         UUID personId,
+        @Nullable String personName,
         String competition,
         String event,
         String payee,

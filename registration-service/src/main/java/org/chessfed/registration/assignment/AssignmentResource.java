@@ -12,6 +12,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.UUID;
 import org.chessfed.chassis.idempotency.Idempotent;
+import org.chessfed.chassis.permission.Caller;
 import org.chessfed.registration.assignment.Grants.Grant;
 import org.jboss.resteasy.reactive.RestResponse;
 
@@ -21,9 +22,11 @@ import org.jboss.resteasy.reactive.RestResponse;
 class AssignmentResource {
 
     private final Grants grants;
+    private final Caller caller;
 
-    AssignmentResource(Grants grants) {
+    AssignmentResource(Grants grants, Caller caller) {
         this.grants = grants;
+        this.caller = caller;
     }
 
     /** Roles that rest on objects. */
@@ -68,6 +71,13 @@ class AssignmentResource {
     @GET
     public List<Grant> listAssignments() {
         return grants.standing();
+    }
+
+    /** The caller's own assignments that stand: what a user interface offers. */
+    @GET
+    @Path("/mine")
+    public List<Grant> listMyAssignments() {
+        return grants.standingOf(caller.name());
     }
 
     @POST

@@ -114,6 +114,13 @@ class Grants {
                 Grants::read);
     }
 
+    List<Grant> standingOf(String userName) {
+        return database.query(
+                "select * from assignment where user_name = ? and revoked_at is null order by role, scope, scope_id",
+                Grants::read,
+                userName);
+    }
+
     private Grant require(UUID id) {
         return database.first("select * from assignment where id = ?", Grants::read, id)
                 .orElseThrow(DomainProblem::notFound);

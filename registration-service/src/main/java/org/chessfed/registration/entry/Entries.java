@@ -322,10 +322,16 @@ public class Entries {
         return repository.findByIdOptional(entryId).orElseThrow(DomainProblem::notFound);
     }
 
-    /** Entries of an event in the order of their ids, cancelled ones too. */
+    /** Entries of an event that a filter lets through, in the order of their ids, cancelled ones too. */
     @Transactional
-    List<Entry> page(String competition, String event, Optional<UUID> after, int most) {
-        return repository.page(competition, event, after, most);
+    List<Entry> page(String competition, String event, EntryFilter filter, Optional<UUID> after, int most) {
+        return repository.page(competition, event, filter, after, most);
+    }
+
+    /** How many entries each list of a competition has; lists without any are left out. */
+    @Transactional
+    public List<EntryCount> counts(String competition) {
+        return repository.counts(competition);
     }
 
     /** All entries of a person in a competition, the first one first. */

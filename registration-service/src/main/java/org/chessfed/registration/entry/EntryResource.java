@@ -7,6 +7,7 @@ import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
@@ -27,6 +28,7 @@ import org.chessfed.chassis.permission.Permissions;
 import org.chessfed.chassis.permission.Scope;
 import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.chassis.problem.Language;
+import org.chessfed.events.registration.EntryStatus;
 import org.chessfed.registration.competition.Regulations;
 import org.chessfed.regulation.Regulation;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -105,12 +107,15 @@ class EntryResource {
     public Page<EntryView> listEntries(
             @QueryParam("competition") @NotBlank String competition,
             @QueryParam("event") @NotBlank String event,
+            @QueryParam("name") @DefaultValue("") @Size(max = 40) String name,
+            @QueryParam("status") @Nullable EntryStatus status,
             @BeanParam @Valid PageRequest page,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
         permissions.require(scopes(competition, event));
-        String list = "entries/" + competition + "/" + event;
+        EntryFilter filter = new EntryFilter(name, status);
+        String list = "entries/" + competition + "/" + event + "/" + filter;
         Optional<UUID> after = cursors.position(page, list).map(keys -> UUID.fromString(keys.getFirst()));
-        List<Entry> found = entries.page(competition, event, after, page.limit() + 1);
+        List<Entry> found = entries.page(competition, event, filter, after, page.limit() + 1);
         return cursors.page(page, list, found, entry -> List.of(entry.id.toString()))
                 .map(entry -> views.of(entry, Language.of(accept)));
     }

@@ -5,7 +5,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.chessfed.chassis.audit.Audit;
@@ -23,7 +25,7 @@ import org.chessfed.regulation.stage.Stage;
 
 /** Closes the entry list of an event. */
 @ApplicationScoped
-class Rosters {
+public class Rosters {
 
     private final Database database;
     private final Regulations regulations;
@@ -89,6 +91,19 @@ class Rosters {
                 row -> read(row.getString(1)),
                 competition,
                 event);
+    }
+
+    /** When the lists of a competition's events were closed, by event; open ones are left out. */
+    public Map<String, Instant> closed(String competition) {
+        Map<String, Instant> closed = new HashMap<>();
+        database.query(
+                        "select event, closed_at from roster where competition = ?",
+                        row -> Map.entry(
+                                row.getString("event"),
+                                row.getTimestamp("closed_at").toInstant()),
+                        competition)
+                .forEach(entry -> closed.put(entry.getKey(), entry.getValue()));
+        return closed;
     }
 
     private String write(RosterState roster) {

@@ -108,9 +108,12 @@ public class BerthResource {
             @QueryParam("stage") @Nullable String stage,
             @QueryParam("section") @Nullable String section,
             @QueryParam("state") @Nullable BerthState state,
+            @QueryParam("source") @Nullable SourceKind source,
+            @QueryParam("fromEvent") @Nullable String fromEvent,
             @BeanParam @Valid PageRequest page,
             @HeaderParam("Accept-Language") @Nullable String language) {
-        return views.list(competition, stage, section, state, page, Language.of(language));
+        return views.list(
+                competition, new BerthFilter(stage, section, state, source, fromEvent), page, Language.of(language));
     }
 
     /** A berth with its moves. */

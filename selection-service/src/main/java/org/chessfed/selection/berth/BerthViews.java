@@ -58,46 +58,42 @@ class BerthViews {
         this.audit = audit;
     }
 
-    Page<BerthView> list(
-            String competition,
-            @Nullable String stage,
-            @Nullable String section,
-            @Nullable BerthState state,
-            PageRequest page,
-            Language language) {
+    Page<BerthView> list(String competition, BerthFilter filter, PageRequest page, Language language) {
         var season = seasons.get(competition);
         var rules = seasons.rules(season);
         var rows = permissions.rows();
-        var name =
-                String.join("/", "berths", competition, text(stage), text(section), state == null ? "" : state.name());
+        var name = "berths/" + competition + "/" + filter;
         var after = cursors.position(page, name).map(key -> UUID.fromString(key.getFirst()));
         var events = new SeenEvents(rows, competition, rules).ids().toArray(String[]::new);
+        var state = filter.state() == null ? null : filter.state().name();
+        var source = filter.source() == null ? null : filter.source().name();
         var found = database.query(
                 """
                 select * from berth
                 where season_id = ? and id > ? and (? or from_event = any(?))
                   and (cast(? as text) is null or stage = ?) and (cast(? as text) is null or section = ?)
-                  and (cast(? as text) is null or state = ?)
+                  and (cast(? as text) is null or state = ?) and (cast(? as text) is null or source = ?)
+                  and (cast(? as text) is null or from_event = ?)
                 order by id limit ?""",
                 Berths::read,
                 season.id(),
                 after.orElse(new UUID(0, 0)),
                 rows.all(),
                 events,
-                stage,
-                stage,
-                section,
-                section,
-                state == null ? null : state.name(),
-                state == null ? null : state.name(),
+                filter.stage(),
+                filter.stage(),
+                filter.section(),
+                filter.section(),
+                state,
+                state,
+                source,
+                source,
+                filter.fromEvent(),
+                filter.fromEvent(),
                 page.limit() + 1);
         var known = reader.persons(found.stream().map(Berth::personId).toList());
         return cursors.page(page, name, found, berth -> List.of(berth.id().toString()))
                 .map(berth -> view(berth, rules, known, null, language));
-    }
-
-    private static String text(@Nullable String value) {
-        return value == null ? "" : value;
     }
 
     BerthView read(UUID id, Language language) {

@@ -2,6 +2,7 @@ package org.chessfed.selection.overview;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,12 +12,17 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.chessfed.chassis.permission.Permissions;
 import org.chessfed.chassis.permission.Rows;
+import org.chessfed.regulation.Text;
+import org.chessfed.regulation.stage.AdvanceRule;
+import org.chessfed.regulation.stage.AdvanceRule.Guarantee;
 import org.chessfed.regulation.stage.CompetitionEvent;
 import org.chessfed.regulation.stage.Stage;
+import org.chessfed.selection.berth.Berth;
 import org.chessfed.selection.berth.BerthBook;
 import org.chessfed.selection.berth.BerthCause;
 import org.chessfed.selection.berth.BerthState;
 import org.chessfed.selection.berth.Berths;
+import org.chessfed.selection.delegation.Delegations;
 import org.chessfed.selection.entry.Entries;
 import org.chessfed.selection.entry.Entries.Progress;
 import org.chessfed.selection.field.Field;
@@ -26,6 +32,7 @@ import org.chessfed.selection.overview.Overview.FieldView;
 import org.chessfed.selection.overview.Overview.ListView;
 import org.chessfed.selection.overview.Overview.Ranked;
 import org.chessfed.selection.overview.Overview.StageView;
+import org.chessfed.selection.overview.Overview.Titled;
 import org.chessfed.selection.playoff.Playoff;
 import org.chessfed.selection.playoff.Playoffs;
 import org.chessfed.selection.quota.Proposal;
@@ -55,6 +62,7 @@ class Overviews {
     private final Sanctions sanctions;
     private final NextPlaces nextPlaces;
     private final StandingsCopies standings;
+    private final Delegations delegations;
     private final Permissions permissions;
     private final Reader reader;
 
@@ -68,6 +76,7 @@ class Overviews {
             Sanctions sanctions,
             NextPlaces nextPlaces,
             StandingsCopies standings,
+            Delegations delegations,
             Permissions permissions,
             Reader reader) {
         this.seasons = seasons;
@@ -79,6 +88,7 @@ class Overviews {
         this.sanctions = sanctions;
         this.nextPlaces = nextPlaces;
         this.standings = standings;
+        this.delegations = delegations;
         this.permissions = permissions;
         this.reader = reader;
     }
@@ -116,7 +126,13 @@ class Overviews {
         return new Overview(
                 season.id(),
                 competition,
+                rules.document().title(),
                 season.year(),
+                rules.zone().getId(),
+                rules.document().sections().stream()
+                        .map(section -> new Titled(section.id(), section.title()))
+                        .toList(),
+                regions(rules),
                 rules.version(),
                 season.offersOpen(),
                 rules.document().stages().stream()
@@ -137,7 +153,21 @@ class Overviews {
                 snapshot.book().berths().stream()
                         .filter(berth -> berth.cause() == BerthCause.CORRECTION)
                         .count(),
+                count(delegations.of(season.id()).stream()
+                        .map(delegation -> delegation.state().name())
+                        .toList()),
                 order(snapshot));
+    }
+
+    private static List<Titled> regions(SeasonRules rules) {
+        var rule = rules.document().regionRule();
+        return rules.document().regions().keySet().stream()
+                .map(region -> new Titled(
+                        region,
+                        rule == null
+                                ? new Text(region, region)
+                                : rule.titles().getOrDefault(region, new Text(region, region))))
+                .toList();
     }
 
     private static Map<String, Long> count(List<String> keys) {
@@ -158,12 +188,18 @@ class Overviews {
                 stage.title(),
                 stage.events().stream()
                         .filter(event -> snapshot.sees(event.id()))
-                        .map(event -> new EventView(event.id(), event.title(), event.region(), lists(snapshot, event)))
+                        .map(event -> new EventView(
+                                event.id(),
+                                event.title(),
+                                event.region(),
+                                event.city(),
+                                event.start().atZone(snapshot.rules().zone()).toInstant(),
+                                lists(snapshot, stage, event)))
                         .toList(),
                 snapshot.rows().all() ? fieldViews(snapshot, stage) : List.of());
     }
 
-    private static List<ListView> lists(Snapshot snapshot, CompetitionEvent event) {
+    private static List<ListView> lists(Snapshot snapshot, Stage stage, CompetitionEvent event) {
         var lists = new ArrayList<ListView>();
         for (var section : snapshot.rules().sections()) {
             var progress = snapshot.progress().stream()
@@ -174,6 +210,7 @@ class Overviews {
                     .filter(list ->
                             list.event().equals(event.id()) && list.section().equals(section))
                     .findFirst();
+            var advance = stage.advanceOf(section);
             var mine = snapshot.proposals().stream()
                     .filter(proposal -> proposal.event().equals(event.id())
                             && proposal.section().equals(section))
@@ -185,6 +222,12 @@ class Overviews {
                     progress.map(Progress::played).orElse(0L),
                     ranked.map(list -> list.finished() ? "FINAL" : "PROVISIONAL")
                             .orElse("NONE"),
+                    advance.map(AdvanceRule::to).orElse(null),
+                    advance.map(AdvanceRule::places).orElse(0),
+                    advance.filter(rule -> event.region() != null)
+                            .map(AdvanceRule::guaranteed)
+                            .map(Guarantee::places)
+                            .orElse(0),
                     snapshot.book()
                             .wonIn(event.id(), section)
                             .filter(berth -> berth.state() == BerthState.GRANTED)
@@ -210,19 +253,26 @@ class Overviews {
                             .in(stage.id(), rule.section())
                             .filter(berth -> berth.state() == BerthState.GRANTED)
                             .toList();
+                    var offered = snapshot.book()
+                            .in(stage.id(), rule.section())
+                            .filter(berth -> berth.state() == BerthState.OFFERED)
+                            .toList();
                     return new FieldView(
                             rule.section(),
                             snapshot.rules().planned(stage, rule),
                             granted.size(),
-                            snapshot.book()
-                                    .in(stage.id(), rule.section())
-                                    .filter(berth -> berth.state() == BerthState.OFFERED)
-                                    .count(),
+                            offered.size(),
                             field.map(found -> found.state().name()).orElse("OPEN"),
                             field.map(Field::bye).orElse(false),
                             count(granted.stream()
                                     .map(berth -> berth.source().name())
-                                    .toList()));
+                                    .toList()),
+                            snapshot.rules().plannedSources(stage, rule),
+                            offered.stream()
+                                    .map(Berth::answerBy)
+                                    .filter(Objects::nonNull)
+                                    .min(Comparator.naturalOrder())
+                                    .orElse(null));
                 })
                 .toList();
     }

@@ -4,7 +4,9 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.chessfed.regulation.Regulation;
 import org.chessfed.regulation.Section;
 import org.chessfed.regulation.grammar.Anchor;
@@ -105,17 +107,30 @@ public record SeasonRules(Regulation document, long version) {
 
     /** Persons that a field is planned for, all sources together. */
     public int planned(Stage stage, FieldRule field) {
-        int planned = 0;
+        return plannedSources(stage, field).values().stream()
+                .mapToInt(Integer::intValue)
+                .sum();
+    }
+
+    /** Persons that a field is planned for, by source; sources that only fill up are left out. */
+    public Map<String, Integer> plannedSources(Stage stage, FieldRule field) {
+        var planned = new TreeMap<String, Integer>();
         for (var source : field.sources()) {
-            planned += switch (source.source()) {
+            int places = switch (source.source()) {
                 case PREVIOUS -> source.ranks() == null ? 0 : source.ranks().size();
                 case EXTERNAL -> source.places() == null ? 0 : source.places();
                 case DRAFTED -> source.max() == null ? 0 : source.max();
                 case ADVANCE, VACANCY, PARITY -> 0;
             };
+            if (places > 0) {
+                planned.merge(source.source().name(), places, Integer::sum);
+            }
         }
         for (var feed : feeds(stage.id(), field.section())) {
-            planned += feed.rule().places() * feed.from().events().size();
+            planned.merge(
+                    SourceKind.ADVANCE.name(),
+                    feed.rule().places() * feed.from().events().size(),
+                    Integer::sum);
         }
         return planned;
     }
