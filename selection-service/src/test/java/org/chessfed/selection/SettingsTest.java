@@ -6,15 +6,26 @@ import static org.chessfed.selection.Persons.person;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.chessfed.regulation.Regulation;
 import org.chessfed.regulation.delegation.DutyRule;
 import org.chessfed.regulation.delegation.DutyRule.CompanionAge;
+import org.chessfed.regulation.grammar.Fact;
+import org.chessfed.regulation.grammar.Facts;
 import org.chessfed.regulation.reader.Documents;
 import org.chessfed.regulation.reader.RegulationReader;
 import org.chessfed.regulation.stage.FieldRule.SourceKind;
 import org.chessfed.regulation.stage.MissedRule;
+import org.chessfed.selection.berth.Answer;
+import org.chessfed.selection.berth.AnswerPolicy;
+import org.chessfed.selection.berth.BerthState;
 import org.chessfed.selection.delegation.DelegationPolicy;
 import org.chessfed.selection.delegation.DelegationPolicy.Candidate;
+import org.chessfed.selection.draft.DraftPolicy;
+import org.chessfed.selection.draft.DraftRule;
 import org.chessfed.selection.field.FieldPolicy;
 import org.chessfed.selection.field.FieldStep;
 import org.chessfed.selection.field.FieldTarget;
@@ -27,6 +38,11 @@ import org.chessfed.selection.sanction.Missed;
 import org.chessfed.selection.sanction.MissedPolicy;
 import org.chessfed.selection.sanction.SanctionState;
 import org.chessfed.selection.season.SeasonRules;
+import org.chessfed.selection.vacancy.Chain;
+import org.chessfed.selection.vacancy.Chain.Ranked;
+import org.chessfed.selection.vacancy.Vacancies.Offer;
+import org.chessfed.selection.vacancy.VacancyPolicy;
+import org.chessfed.testkit.SettingFlips;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -68,8 +84,8 @@ class SettingsTest {
     void semiFill() {
         assertThat(asked(rules())).isEqualTo(1);
         assertThat(asked(rules("semi.fill", "TO_TOTAL"))).isEqualTo(5);
-        assertThat(fillFrom(rules())).isEqualTo("113");
-        assertThat(fillFrom(rules("semi.fillFrom", "112"))).isEqualTo("112");
+        assertThat(firstAsked(rules())).isEqualTo(person(9));
+        assertThat(firstAsked(rules("semi.fillFrom", "112"))).isEqualTo(person(209));
     }
 
     @Test
@@ -127,11 +143,26 @@ class SettingsTest {
     @DisplayName("SEL-Z20 draft.max: two, or what the setting says")
     void draftMax() {
         assertThat(draftMax(rules())).isEqualTo(2);
-        // One drafted player less also changes the printed total, which the document states beside the setting.
+        assertThat(draftMax(oneDrafted())).isEqualTo(1);
+        assertThat(secondDraft(rules())).isTrue();
+        assertThat(secondDraft(oneDrafted())).isFalse();
+    }
+
+    /** One drafted player less also changes the printed total, which the document states beside the setting. */
+    private static SeasonRules oneDrafted() {
         var one = Documents.text("sel-114")
                 .replace("draft.max: {value: 2", "draft.max: {value: 1")
                 .replace("stage: FINAL, section: MEN, value: 22", "stage: FINAL, section: MEN, value: 21");
-        assertThat(draftMax(new SeasonRules(READER.read(one).orThrow(), 1))).isEqualTo(1);
+        return new SeasonRules(READER.read(one).orThrow(), 1);
+    }
+
+    /** Whether a second candidate may be drafted when one is. */
+    private static boolean secondDraft(SeasonRules rules) {
+        var candidate = Facts.none().with(Fact.FIDE_RATING, 2300);
+        var source = rules.sources(rules.stage("FINAL").orElseThrow(), "MEN", SourceKind.DRAFTED)
+                .getFirst();
+        var rule = new DraftRule(source.clause(), Objects.requireNonNull(source.max()), source.condition(), null);
+        return DraftPolicy.draft(rule, candidate, 1, Instant.EPOCH).value();
     }
 
     @Test
@@ -175,6 +206,33 @@ class SettingsTest {
         assertThat(youth(rules("delegation.directFinalists", "false"), direct)).isZero();
         assertThat(companionAge(rules())).isEqualTo(CompanionAge.YEAR);
         assertThat(companionAge(rules("companion.ageRule", "ON_DEPARTURE"))).isEqualTo(CompanionAge.ON_DEPARTURE);
+    }
+
+    @Test
+    @DisplayName(
+            "every other reading of the settings about quotas, fields, seeds, drafts, voids and bans decides otherwise")
+    void everyReading() {
+        var flips = SettingFlips.of("sel-114");
+        flips.flips("quota.unusedGuarantee", seen(rules -> prelim(rules, 4, -1)));
+        flips.flips("quota.refill", seen(rules -> prelim(rules, 6, 2)));
+        flips.flips("playoff.scope", seen(SettingsTest::tiedAtThree));
+        flips.flips("semi.fill", seen(SettingsTest::asked));
+        flips.flips("semi.fillFrom", seen(SettingsTest::firstAsked));
+        flips.flips("final.men.fillQualifiers", seen(rules -> semi(rules, "MEN", 4)));
+        flips.flips("final.women.fill", seen(rules -> semi(rules, "WOMEN", 0)));
+        flips.flips("seed.final.deadline", seen(SettingsTest::championAcceptsInFebruary));
+        flips.flips("seed.refillUntil", seen(SettingsTest::seatVacatedAfterTheStart));
+        flips.flips("void.countAnnounced", seen(rules -> isVoid(rules, new Missed(0, 3, 0))));
+        flips.flips("ban.prelim.scope", seen(rules -> bans(rules, "PRELIM", new Missed(4, 0, 0))));
+        flips.flips("ban.semi.scope", seen(rules -> bans(rules, "SEMI", new Missed(4, 0, 0))));
+        flips.flips("ban.countAnnounced", seen(rules -> bans(rules, "SEMI", new Missed(0, 4, 0))));
+        flips.flips("ban.countLate", seen(rules -> bans(rules, "PRELIM", new Missed(0, 0, 4))));
+        flips.flips("ban.stayOnAppeal", seen(rules -> SanctionState.APPEALED.bars(stays(rules))));
+        flips.flips("draft.max", oneDrafted().document(), seen(SettingsTest::secondDraft));
+    }
+
+    private static Function<Regulation, Object> seen(Function<SeasonRules, ?> outcome) {
+        return regulation -> outcome.apply(new SeasonRules(regulation, 1));
     }
 
     private static Quota prelim(SeasonRules rules, int residents, int gaveUp) {
@@ -228,14 +286,41 @@ class SettingsTest {
         return ((FieldStep.Ask) step).persons().size();
     }
 
-    private static String fillFrom(SeasonRules rules) {
-        return String.valueOf(rules.stage("SEMI")
-                .orElseThrow()
-                .fieldOf("MEN")
-                .orElseThrow()
-                .parity()
-                .from()
-                .season());
+    /** Who is asked to make the men's semi-final even: 9 is the next of the order of 113, 209 of that of 112. */
+    private static UUID firstAsked(SeasonRules rules) {
+        var orders = Map.of("113", List.of(person(9)), "112", List.of(person(209)));
+        var stage = rules.stage("SEMI").orElseThrow();
+        var field = stage.fieldOf("MEN").orElseThrow();
+        var target = new FieldTarget(
+                null, rules.planned(stage, field), field.parity().mode());
+        var left = orders.get(rules.fillLabel(field));
+        return ((FieldStep.Ask) FieldPolicy.next(target, 89, 0, left)).persons().getFirst();
+    }
+
+    /** What an acceptance of 1 February makes of the champion's place in the final. */
+    private static BerthState championAcceptsInFebruary(SeasonRules rules) {
+        return AnswerPolicy.answer(
+                        null,
+                        BerthState.OFFERED,
+                        deadline(rules, "FINAL"),
+                        Answer.ACCEPT,
+                        Instant.parse("2025-02-01T04:00:00Z"))
+                .value();
+    }
+
+    /** Who is asked for a semi seat that falls free a second after the start, round 1 not being published. */
+    private static List<Offer> seatVacatedAfterTheStart(SeasonRules rules) {
+        var until = refillEnd(rules);
+        boolean refilling = VacancyPolicy.refilling(true, until, false, Instant.parse("2025-02-22T01:00:01Z"));
+        var chain = new Chain(
+                null,
+                "SEMI",
+                1,
+                List.of(new Ranked(3, person(3)), new Ranked(9, person(9))),
+                Map.of(person(3), BerthState.WAIVED),
+                Map.of(),
+                refilling);
+        return VacancyPolicy.settle(List.of(chain)).offers();
     }
 
     private static Instant deadline(SeasonRules rules, String stageId) {

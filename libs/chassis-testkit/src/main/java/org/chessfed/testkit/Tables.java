@@ -7,6 +7,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import javax.sql.DataSource;
 
 /** Empties the tables of the service under test. */
@@ -22,17 +24,39 @@ public final class Tables {
         DataSource dataSource = Arc.container().instance(DataSource.class).get();
         try (Connection connection = dataSource.getConnection();
                 Statement statement = connection.createStatement()) {
-            List<String> tables = new ArrayList<>();
-            try (ResultSet rows = statement.executeQuery(
-                    "select quote_ident(tablename) from pg_tables where schemaname = current_schema()"
-                            + " and tablename not in ('flyway_schema_history', 'business_clock')")) {
-                while (rows.next()) {
-                    tables.add(rows.getString(1));
-                }
-            }
-            statement.execute("truncate " + String.join(", ", tables) + " restart identity cascade");
+            statement.execute("truncate " + String.join(", ", names(statement)) + " restart identity cascade");
         } catch (SQLException e) {
             throw new IllegalStateException("the tables could not be emptied", e);
         }
+    }
+
+    /** How many rows each of these tables has, so that a test can see that nothing was added or removed. */
+    public static Map<String, Long> rows() {
+        DataSource dataSource = Arc.container().instance(DataSource.class).get();
+        Map<String, Long> counted = new TreeMap<>();
+        try (Connection connection = dataSource.getConnection();
+                Statement statement = connection.createStatement()) {
+            for (String table : names(statement)) {
+                try (ResultSet rows = statement.executeQuery("select count(*) from " + table)) {
+                    rows.next();
+                    counted.put(table, rows.getLong(1));
+                }
+            }
+        } catch (SQLException e) {
+            throw new IllegalStateException("the rows could not be counted", e);
+        }
+        return counted;
+    }
+
+    private static List<String> names(Statement statement) throws SQLException {
+        List<String> tables = new ArrayList<>();
+        try (ResultSet rows = statement.executeQuery(
+                "select quote_ident(tablename) from pg_tables where schemaname = current_schema()"
+                        + " and tablename not in ('flyway_schema_history', 'business_clock')")) {
+            while (rows.next()) {
+                tables.add(rows.getString(1));
+            }
+        }
+        return tables;
     }
 }

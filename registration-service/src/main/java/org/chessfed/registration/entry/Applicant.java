@@ -20,6 +20,19 @@ record Applicant(Facts facts, PayMethod payMethod, @Nullable RegionClaim region)
      * @param basis what it rests on
      * @param county county of that basis
      * @param here whether the applicant says that it is the event's region
+     * @param unit kind of the service unit; null where it was not asked or not said
      */
-    record RegionClaim(RegionRule.Basis basis, String county, boolean here) {}
+    record RegionClaim(
+            RegionRule.Basis basis,
+            String county,
+            boolean here,
+            @Nullable Unit unit) {}
+
+    /** Kind of a service unit. */
+    enum Unit {
+        /** Where one works. */
+        EMPLOYER,
+        /** Where one studies. */
+        SCHOOL
+    }
 }

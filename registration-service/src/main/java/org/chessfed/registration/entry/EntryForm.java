@@ -115,6 +115,7 @@ record EntryForm(CheckedForm values) {
         return new Applicant.RegionClaim(
                 RegionRule.Basis.valueOf(values.text("guaranteeBasis").get()),
                 values.text("county").get(),
-                values.flag("guaranteeHere").orElse(false));
+                values.flag("guaranteeHere").orElse(false),
+                values.text("serviceUnitKind").map(Applicant.Unit::valueOf).orElse(null));
     }
 }

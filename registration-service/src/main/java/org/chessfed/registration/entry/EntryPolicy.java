@@ -187,6 +187,7 @@ record EntryPolicy(Regulation regulation, Stage stage, CompetitionEvent event) {
             objections.add(new Objection(
                     "guaranteeBasis", Reason.of(rule.clause(), EntryReason.BASIS_FIXED, standing.declared())));
         }
+        judgeServiceUnit(rule, claim, objections);
         Optional<String> region = Regions.regionOf(regulation, claim.county()).value();
         if (region.isEmpty()) {
             objections.add(
@@ -214,6 +215,19 @@ record EntryPolicy(Regulation regulation, Stage stage, CompetitionEvent event) {
         }
         reasons.add(Reason.of(clause, EntryReason.PLAIN_HERE, region.get(), event.region()));
         return null;
+    }
+
+    /** Where schools are no service units, whoever rests the claim on one must say that it is an employer. */
+    private static void judgeServiceUnit(RegionRule rule, RegionClaim claim, List<Objection> objections) {
+        if (rule.schoolCounts() || claim.basis() != RegionRule.Basis.SERVICE_UNIT) {
+            return;
+        }
+        if (claim.unit() == null) {
+            objections.add(new Objection(
+                    "serviceUnitKind", Reason.of(rule.clause(), EntryReason.FACTS_MISSING, "serviceUnitKind")));
+        } else if (claim.unit() == Applicant.Unit.SCHOOL) {
+            objections.add(new Objection("guaranteeBasis", Reason.of(rule.clause(), EntryReason.SCHOOL_IS_NO_UNIT)));
+        }
     }
 
     /** Berths that are given up by entering this stage, told before the person commits. */

@@ -38,6 +38,8 @@ enum EntryReason implements MessageKey {
     REGION_DISAGREES("entry.region-disagrees"),
     /** Args: basis declared before. */
     BASIS_FIXED("entry.basis-fixed"),
+    /** No args. */
+    SCHOOL_IS_NO_UNIT("entry.school-is-no-unit"),
     /** Args: ways of payment that the event takes. */
     PAY_METHOD("entry.pay-method"),
     /** Args: stage. */

@@ -19,6 +19,8 @@ import org.chessfed.regulation.reader.Documents;
 import org.chessfed.regulation.reader.RegulationReader;
 import org.chessfed.regulation.stage.FieldRule.SourceKind;
 import org.chessfed.regulation.stage.Stage;
+import org.chessfed.testkit.SettingFlips;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -65,8 +67,8 @@ class EntryPolicyTest {
     @Test
     @DisplayName("AC-052 [SEL-R4]: household in the north, work in the south, basis household: no resident in P2S")
     void oneBasis() {
-        Applicant byHousehold =
-                new Applicant(facts(), PayMethod.TRANSFER, new RegionClaim(RegionRule.Basis.HOUSEHOLD, "台北市", false));
+        Applicant byHousehold = new Applicant(
+                facts(), PayMethod.TRANSFER, new RegionClaim(RegionRule.Basis.HOUSEHOLD, "台北市", false, null));
         Admission admission = judge("P2S", byHousehold, Standing.NONE);
 
         assertThat(admission)
@@ -75,8 +77,8 @@ class EntryPolicyTest {
                         taken -> assertThat(taken.guaranteeRegion()).isNull());
 
         Standing declared = new Standing(List.of(), List.of(), List.of(), RegionRule.Basis.HOUSEHOLD);
-        Applicant byWork =
-                new Applicant(facts(), PayMethod.TRANSFER, new RegionClaim(RegionRule.Basis.SERVICE_UNIT, "高雄市", true));
+        Applicant byWork = new Applicant(
+                facts(), PayMethod.TRANSFER, new RegionClaim(RegionRule.Basis.SERVICE_UNIT, "高雄市", true, null));
         assertThat(clauses(judge("P2S", byWork, declared))).containsExactly("SEL-R4");
     }
 
@@ -87,8 +89,8 @@ class EntryPolicyTest {
                 .read(Documents.text("sel-114"), Map.of("region.basisLock", "EVENT"))
                 .orThrow();
         Standing declared = new Standing(List.of(), List.of(), List.of(), RegionRule.Basis.HOUSEHOLD);
-        Applicant byWork =
-                new Applicant(facts(), PayMethod.TRANSFER, new RegionClaim(RegionRule.Basis.SERVICE_UNIT, "高雄市", true));
+        Applicant byWork = new Applicant(
+                facts(), PayMethod.TRANSFER, new RegionClaim(RegionRule.Basis.SERVICE_UNIT, "高雄市", true, null));
         Admission admission = policy(free, "P2S").judge(byWork, declared, EARLY);
 
         assertThat(admission)
@@ -98,10 +100,49 @@ class EntryPolicyTest {
     }
 
     @Test
+    @DisplayName(
+            "SEL-Z21: a school is a service unit; with region.schoolCounts=false it is none, and who is silent is asked")
+    void school() {
+        SettingFlips flips = SettingFlips.of("sel-114");
+        flips.flips(
+                "region.basisLock",
+                regulation -> policy(regulation, "P2S")
+                        .judge(
+                                byUnit(Applicant.Unit.EMPLOYER),
+                                new Standing(List.of(), List.of(), List.of(), RegionRule.Basis.HOUSEHOLD),
+                                EARLY)
+                        .getClass());
+        flips.flips(
+                "region.schoolCounts",
+                regulation -> policy(regulation, "P2S")
+                        .judge(byUnit(Applicant.Unit.SCHOOL), Standing.NONE, EARLY)
+                        .getClass());
+
+        Regulation without = flips.with("region.schoolCounts", "false");
+        assertThat(policy(without, "P2S")
+                        .judge(byUnit(Applicant.Unit.SCHOOL), Standing.NONE, EARLY)
+                        .reasons())
+                .extracting(Reason::messageKey)
+                .containsExactly("entry.school-is-no-unit");
+        assertThat(policy(without, "P2S")
+                        .judge(byUnit(null), Standing.NONE, EARLY)
+                        .reasons())
+                .extracting(Reason::messageKey)
+                .containsExactly("entry.facts-missing");
+        assertThat(policy(without, "P2S").judge(byUnit(Applicant.Unit.EMPLOYER), Standing.NONE, EARLY))
+                .isInstanceOf(Admission.Taken.class);
+    }
+
+    private static Applicant byUnit(Applicant.@Nullable Unit unit) {
+        return new Applicant(
+                facts(), PayMethod.TRANSFER, new RegionClaim(RegionRule.Basis.SERVICE_UNIT, "高雄市", true, unit));
+    }
+
+    @Test
     @DisplayName("SEL-E7: a statement that disagrees with the county is refused, naming the region's clause")
     void statementAgreesWithCounty() {
-        Applicant wrong =
-                new Applicant(facts(), PayMethod.TRANSFER, new RegionClaim(RegionRule.Basis.HOUSEHOLD, "桃園市", true));
+        Applicant wrong = new Applicant(
+                facts(), PayMethod.TRANSFER, new RegionClaim(RegionRule.Basis.HOUSEHOLD, "桃園市", true, null));
 
         Admission admission = judge("P1N", wrong, Standing.NONE);
         assertThat(clauses(admission)).containsExactly("SEL-R2");
@@ -155,8 +196,8 @@ class EntryPolicyTest {
     @Test
     @DisplayName("SEL-M7: P3 takes payment on site only, the others transfers")
     void payMethods() {
-        Applicant onSite =
-                new Applicant(facts(), PayMethod.ON_SITE, new RegionClaim(RegionRule.Basis.HOUSEHOLD, "臺北市", true));
+        Applicant onSite = new Applicant(
+                facts(), PayMethod.ON_SITE, new RegionClaim(RegionRule.Basis.HOUSEHOLD, "臺北市", true, null));
         assertThat(judge("P1N", onSite, Standing.NONE)).isInstanceOf(Admission.Refused.class);
         assertThat(judge("P3", onSite, Standing.NONE)).isInstanceOf(Admission.Taken.class);
     }
@@ -176,7 +217,7 @@ class EntryPolicyTest {
         Applicant applicant = new Applicant(
                 facts().with(Fact.HAS_NATIONAL_ID, false),
                 PayMethod.ON_SITE,
-                new RegionClaim(RegionRule.Basis.HOUSEHOLD, "桃園市", true));
+                new RegionClaim(RegionRule.Basis.HOUSEHOLD, "桃園市", true, null));
         Admission admission = policy(SEL, "P1N").judge(applicant, barred("ALL", 2025), at("2025-01-03T00:00:00"));
         assertThat(clauses(admission)).containsExactly("SEL-E1", "SEL-C1", "SEL-Q13", "SEL-V1", "SEL-R2");
     }
@@ -196,7 +237,7 @@ class EntryPolicyTest {
     private static Applicant applicant(Facts facts, String event) {
         boolean north = event.endsWith("N");
         PayMethod method = event.equals("P3") ? PayMethod.ON_SITE : PayMethod.TRANSFER;
-        return new Applicant(facts, method, new RegionClaim(RegionRule.Basis.HOUSEHOLD, "臺北市", north));
+        return new Applicant(facts, method, new RegionClaim(RegionRule.Basis.HOUSEHOLD, "臺北市", north, null));
     }
 
     private static Admission judgeAt(String event, Instant now) {

@@ -262,10 +262,7 @@ public class Fields {
         if (parity == null || parity.from().source() != SourceKind.PREVIOUS) {
             return List.of();
         }
-        var label = parity.from().season() == null
-                ? rules.previousLabel()
-                : parity.from().season();
-        return orders.order(season.id(), label, parity.from().stage(), rule.section());
+        return orders.order(season.id(), rules.fillLabel(rule), parity.from().stage(), rule.section());
     }
 
     private void offer(

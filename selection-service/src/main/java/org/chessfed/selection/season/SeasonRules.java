@@ -141,6 +141,18 @@ public record SeasonRules(Regulation document, long version) {
         return previous == null ? "" : previous;
     }
 
+    /**
+     * Label of the season whose order fills a field: the rule's own, else that of the season before; empty where the field
+     * is filled from no earlier season.
+     */
+    public String fillLabel(FieldRule rule) {
+        var parity = rule.parity();
+        if (parity == null || parity.from().source() != SourceKind.PREVIOUS) {
+            return "";
+        }
+        return parity.from().season() == null ? previousLabel() : parity.from().season();
+    }
+
     /** Start of a stage: that of its first event. */
     public Instant startOf(Stage stage) {
         return stage.events().stream()

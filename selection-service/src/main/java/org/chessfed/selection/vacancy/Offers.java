@@ -14,7 +14,6 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.chessfed.regulation.decision.Reason;
-import org.chessfed.regulation.grammar.InstantRule;
 import org.chessfed.regulation.stage.FieldRule.Source;
 import org.chessfed.regulation.stage.FieldRule.SourceKind;
 import org.chessfed.regulation.stage.FieldRule.WaivingAct;
@@ -179,12 +178,12 @@ public class Offers {
             return false;
         }
         var vacancy = source.vacancy();
-        if (vacancy == null || vacancy.until() == null) {
-            return !closedFields.closed(season.id(), stage.id(), section);
-        }
-        return rules.instant(vacancy.until(), stage, null)
-                .map(until -> InstantRule.met(at, until))
-                .orElse(true);
+        var moment = vacancy == null ? null : vacancy.until();
+        return VacancyPolicy.refilling(
+                moment != null,
+                moment == null ? null : rules.instant(moment, stage, null).orElse(null),
+                closedFields.closed(season.id(), stage.id(), section),
+                at);
     }
 
     /**

@@ -1,16 +1,19 @@
 package org.chessfed.selection.vacancy;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import org.chessfed.regulation.decision.Reason;
+import org.chessfed.regulation.grammar.InstantRule;
 import org.chessfed.selection.Message;
 import org.chessfed.selection.berth.BerthState;
 import org.chessfed.selection.vacancy.Vacancies.Offer;
 import org.chessfed.selection.vacancy.Vacancies.Release;
 import org.chessfed.selection.vacancy.Vacancies.Shortfall;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs the chains of the direct places, the last stage first: whoever is granted a place there leaves an earlier one,
@@ -69,6 +72,18 @@ public final class VacancyPolicy {
             });
         }
         return new Vacancies(releases, offers, shortfalls);
+    }
+
+    /**
+     * Whether a vacancy of a stage that is not being played yet still makes a new offer.
+     *
+     * @param timed whether the regulation names a moment
+     * @param until the moment, inclusive to the whole second; null where there is none, or it has not come about yet
+     * @param closed whether the field is closed, which ends it where the regulation names no moment
+     * @param at the recorded instant of the vacancy
+     */
+    public static boolean refilling(boolean timed, @Nullable Instant until, boolean closed, Instant at) {
+        return timed ? until == null || InstantRule.met(at, until) : !closed;
     }
 
     private static int ask(Chain chain, int missing, Set<UUID> movedUp, List<Offer> offers) {
