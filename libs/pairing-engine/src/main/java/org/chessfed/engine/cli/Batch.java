@@ -20,8 +20,13 @@ final class Batch {
      *
      * @param text what is printed, with line ends; may be empty
      * @param code how it ended
+     * @param warnings told on standard error, one line each
      */
-    record Answer(String text, ExitCode code) {}
+    record Answer(String text, ExitCode code, List<String> warnings) {
+        Answer {
+            warnings = List.copyOf(warnings);
+        }
+    }
 
     /**
      * Answers for all files. A file that is refused is told on standard error; the others are still answered.
@@ -52,6 +57,7 @@ final class Batch {
     private static ExitCode finished(Future<Answer> future, Console console) {
         try {
             Answer answer = future.get();
+            answer.warnings().forEach(console.err()::println);
             console.out().print(answer.text());
             return answer.code();
         } catch (ExecutionException e) {

@@ -1,12 +1,14 @@
 package org.chessfed.engine.cli;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.chessfed.engine.checker.Checker;
 import org.chessfed.engine.checker.PairedFile;
 import org.chessfed.engine.checker.RoundCheck;
 import org.chessfed.engine.trf.TrfException;
+import org.chessfed.engine.trf.TrfFile;
 
 /** {@code check FILE...}: every round of each file is paired again; one line for each file. */
 final class CheckCommand {
@@ -17,18 +19,20 @@ final class CheckCommand {
 
     static ExitCode run(List<String> arguments, Console console) {
         Arguments given = new Arguments(arguments, USAGE, Set.of(), Set.of());
-        return Batch.run(given.files(), console, CheckCommand::answer);
+        Map<String, String> names = Console.names(given.files(), Console::stem);
+        return Batch.run(given.files(), console, file -> answer(file, names.getOrDefault(file, file)));
     }
 
-    private static Batch.Answer answer(String name) {
+    private static Batch.Answer answer(String name, String shown) {
+        TrfFile read = Console.read(name);
         try {
-            PairedFile file = PairedFile.of(Console.read(name));
+            PairedFile file = PairedFile.of(read);
             Optional<RoundCheck> difference = firstDifference(file);
-            String line = Console.stem(name)
+            String line = shown
                     + difference
                             .map(round -> " differs: " + round.firstDifference())
                             .orElse(" ok");
-            return new Batch.Answer(line + "\n", difference.isEmpty() ? ExitCode.OK : ExitCode.NO_VALID_PAIRING);
+            return new Batch.Answer(line + "\n", difference.isEmpty() ? ExitCode.OK : ExitCode.NO_VALID_PAIRING, Console.warnings(name, read));
         } catch (TrfException e) {
             throw new Refusal(ExitCode.BAD_REQUEST, "Error checking file " + name + ": " + e.getMessage());
         }

@@ -6,6 +6,11 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.chessfed.engine.trf.TrfException;
 import org.chessfed.engine.trf.TrfFile;
 import org.chessfed.engine.trf.TrfReader;
@@ -25,13 +30,23 @@ record Console(InputStream in, PrintStream out, PrintStream err) {
     }
 
     /**
-     * Reads a tournament file, with the messages and exit codes of the reference program.
+     * Reads a tournament file.
      *
      * @param name the file as it was named on the command line
+     * @throws Refusal if there is none, or it cannot be understood
      */
     static TrfFile read(String name) {
+        Path file = Path.of(name);
+        if (Files.isDirectory(file)) {
+            throw new Refusal(ExitCode.FILE_ERROR, "Error reading file " + name + ": This is a folder, not a file.");
+        }
+        if (!Files.exists(file)) {
+            throw new Refusal(ExitCode.FILE_ERROR, "Error reading file " + name + ": There is no such file.");
+        }
         return parse(name, bytes(name));
     }
+
+    /** The content of a file, with the message and exit code of the reference program where it cannot be read. */
 
     static byte[] bytes(String name) {
         try {
@@ -39,6 +54,24 @@ record Console(InputStream in, PrintStream out, PrintStream err) {
         } catch (IOException e) {
             throw new Refusal(ExitCode.FILE_ERROR, "Error reading file " + name + ": The file could not be loaded.");
         }
+    }
+
+    /** What a file holds that is not as the format asks, one line each: file, line, column, what was found. */
+    static List<String> warnings(String name, TrfFile file) {
+        return file.warnings().stream().map(warning -> name + ": " + warning).toList();
+    }
+
+    /**
+     * How each of some files is called in an answer: by its short name, and where two have the same one, as they stand on
+     * the command line.
+     */
+    static Map<String, String> names(List<String> files, UnaryOperator<String> shortName) {
+        Map<String, Long> count = files.stream().distinct().collect(Collectors.groupingBy(shortName, Collectors.counting()));
+        return files.stream()
+                .distinct()
+                .collect(Collectors.toMap(
+                        Function.identity(),
+                        file -> count.get(shortName.apply(file)) == 1 ? shortName.apply(file) : file));
     }
 
     static TrfFile parse(String name, byte[] bytes) {

@@ -18,7 +18,19 @@ public final class EngineCommand {
             + TieBreaksCommand.USAGE + "\n  " + ExplainCommand.USAGE + "\n  "
             + GenerateCommand.USAGE.replace("\n", "\n    ")
             + "\nor a call of the reference program:\n  "
-            + ReferenceCall.USAGE.stripTrailing().replace("\n", "\n  ");
+            + ReferenceCall.USAGE.stripTrailing().replace("\n", "\n  ")
+            + """
+
+
+            exit codes, the highest of all files:
+              0  done
+              1  pair: no legal pairing exists (the answer is NO_VALID_PAIRING); check: a file differs
+              2  an error of this program
+              3  a wrong call, or a file that cannot be understood or lacks something
+              4  too large
+              5  a file that cannot be read or written
+            tiebreaks --json prints one JSON object on one line for each file.
+            What a file holds against its format is told on standard error, with line and column; it is read all the same.""";
 
     private EngineCommand() {}
 

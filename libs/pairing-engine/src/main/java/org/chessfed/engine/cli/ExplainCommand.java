@@ -1,6 +1,9 @@
 package org.chessfed.engine.cli;
 
+import java.text.MessageFormat;
+import java.util.Arrays;
 import java.util.List;
+import java.util.ResourceBundle;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -19,6 +22,7 @@ import org.chessfed.engine.swiss.dutch.ExplainedRound;
 import org.chessfed.engine.swiss.dutch.Floater;
 import org.chessfed.engine.swiss.dutch.WhyNot;
 import org.chessfed.engine.trf.TrfException;
+import org.chessfed.engine.trf.TrfFile;
 
 /**
  * {@code explain FILE [--round R] [--why A-B]}: the brackets of a round, who moved down and why, why the bye, and what
@@ -55,7 +59,9 @@ final class ExplainCommand {
         String name = given.file();
         Locale language = language(given);
         try {
-            PairedFile file = PairedFile.of(Console.read(name));
+            TrfFile read = Console.read(name);
+            Console.warnings(name, read).forEach(console.err()::println);
+            PairedFile file = PairedFile.of(read);
             if (!file.dutch()) {
                 throw new Refusal(ExitCode.BAD_REQUEST, name + ": only FIDE Dutch is explained.");
             }
@@ -86,10 +92,10 @@ final class ExplainCommand {
         int a = pairingNumber(given, Integer.parseInt(matcher.group(1)));
         int other = Integer.parseInt(matcher.group(2));
         WhyNot why = other == 0 ? explainer.whyNoBye(a) : explainer.whyNot(a, pairingNumber(given, other));
-        line("Round " + round + ", why not " + pair + "?");
+        heading(other == 0 ? "why-no-bye" : "why-not", round, matcher.group(1), matcher.group(2));
         why.reasons().forEach(reason -> line("  " + sentence(reason)));
         why.alternative().ifPresent(pairing -> {
-            line("The best pairing in which it is so:");
+            heading("alternative");
             pairing(pairing);
         });
     }
@@ -103,46 +109,49 @@ final class ExplainCommand {
     }
 
     private void round(ExplainedRound explained) {
-        line("Round " + round + " of " + file.file().totalRounds() + ", FIDE Dutch (C.04.3 of 2026-02-01)");
+        heading("round", round, file.file().totalRounds());
         PairingAnswer answer = explained.answer();
         if (answer instanceof NoPairing none) {
-            line("No valid pairing exists:");
+            heading("no-pairing");
             none.reasons().forEach(reason -> line("  " + sentence(reason)));
         }
         explained.brackets().forEach(this::bracket);
         if (answer instanceof Pairing pairing) {
-            line("Boards:");
+            heading("boards");
             pairing(pairing);
         }
         if (!explained.bye().isEmpty()) {
-            line("Why this bye:");
+            heading("bye");
             explained.bye().forEach(reason -> line("  " + sentence(reason)));
         }
         if (round <= file.file().pairedRounds()) {
             RoundCheck check = Checker.check(file, round);
             if (!check.agrees()) {
-                line("The file has another pairing: " + check.firstDifference());
+                heading("differs", check.firstDifference());
             }
         }
         if (file.file().orderByPosition()) {
-            line("In sentences, players are named by their places in the file (XXC rank).");
+            heading("places");
         }
     }
 
     private void bracket(ExplainedBracket bracket) {
-        line("Bracket of " + points(bracket.score()) + ": " + numbers(bracket.residents())
-                + (bracket.movedDown().isEmpty() ? "" : "; moved down from above: " + numbers(bracket.movedDown())));
+        heading(
+                bracket.movedDown().isEmpty() ? "bracket" : "bracket-moved-down",
+                points(bracket.score()),
+                numbers(bracket.residents()),
+                numbers(bracket.movedDown()));
         bracket.games()
                 .forEach(game -> line("  " + file.fileNumber(game.white()) + "-" + file.fileNumber(game.black())));
         for (Floater floater : bracket.floaters()) {
-            line("  " + file.fileNumber(floater.player()) + " stays unpaired here: " + sentence(floater.reason()));
+            heading("floater", file.fileNumber(floater.player()), sentence(floater.reason()));
         }
         String imperfect = bracket.values().stream()
                 .filter(value -> value.values().stream().anyMatch(number -> number != 0))
                 .map(value -> value.criterion().toString())
                 .collect(Collectors.joining(", "));
         if (!imperfect.isEmpty()) {
-            line("  criteria not met in full: " + imperfect);
+            heading("imperfect", imperfect);
         }
     }
 
@@ -162,6 +171,14 @@ final class ExplainCommand {
 
     private String sentence(Remark remark) {
         return PairsText.remark(remark, language);
+    }
+
+    private void heading(String key, Object... words) {
+        ResourceBundle.Control noFallback =
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+        String pattern = ResourceBundle.getBundle("org.chessfed.engine.cli.headings", language, noFallback)
+                .getString(key);
+        line(MessageFormat.format(pattern, Arrays.stream(words).map(String::valueOf).toArray()));
     }
 
     private void line(String line) {

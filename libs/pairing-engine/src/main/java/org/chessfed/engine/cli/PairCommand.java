@@ -14,7 +14,10 @@ import org.chessfed.engine.trf.TrfException;
 import org.chessfed.engine.trf.TrfFile;
 import org.chessfed.engine.trf.TrfWarning;
 
-/** {@code pair FILE... --out DIR}: the next round of each file, written to {@code DIR/NAME.pairs}. */
+/**
+ * {@code pair FILE... --out DIR}: the next round of each file, written to {@code DIR/NAME.pairs}. Where no legal pairing
+ * exists the answer is the one line {@code NO_VALID_PAIRING}, and the exit code 1, as with the reference program.
+ */
 final class PairCommand {
 
     static final String USAGE = "pair FILE... [--out DIR]";
@@ -33,9 +36,13 @@ final class PairCommand {
             create(directory.get());
         }
         return Batch.run(files, console, file -> {
-            String pairs = answer(file);
+            TrfFile read = Console.read(file);
+            String pairs = answer(file, read);
             directory.ifPresent(where -> Console.write(where.resolve(Console.stem(file) + ".pairs"), pairs));
-            return new Batch.Answer(directory.isPresent() ? "" : pairs, ExitCode.OK);
+            return new Batch.Answer(
+                    directory.isPresent() ? "" : pairs,
+                    pairs.equals(PairsText.NO_VALID_PAIRING) ? ExitCode.NO_VALID_PAIRING : ExitCode.OK,
+                    Console.warnings(file, read));
         });
     }
 
@@ -59,8 +66,7 @@ final class PairCommand {
         }
     }
 
-    private static String answer(String name) {
-        TrfFile file = Console.read(name);
+    private static String answer(String name, TrfFile file) {
         try {
             PairedFile paired = PairedFile.of(file);
             requirePairable(file);

@@ -37,7 +37,12 @@ final class TieBreaksCommand {
         codes.forEach(code -> known(given, code));
         Optional<TieBreakEdition> edition = given.value("--rules").map(day -> edition(given, day));
         boolean json = given.has("--json");
-        return Batch.run(files, console, file -> new Batch.Answer(answer(file, codes, edition, json), ExitCode.OK));
+        Map<String, String> names = Console.names(files, Console::lastName);
+        return Batch.run(files, console, file -> {
+            TrfFile read = Console.read(file);
+            String answer = answer(file, names.getOrDefault(file, file), read, codes, edition, json);
+            return new Batch.Answer(answer, ExitCode.OK, Console.warnings(file, read));
+        });
     }
 
     private static void known(Arguments given, String code) {
@@ -56,8 +61,13 @@ final class TieBreaksCommand {
         }
     }
 
-    private static String answer(String name, List<String> codes, Optional<TieBreakEdition> asked, boolean json) {
-        TrfFile file = Console.read(name);
+    private static String answer(
+            String name,
+            String shown,
+            TrfFile file,
+            List<String> codes,
+            Optional<TieBreakEdition> asked,
+            boolean json) {
         try {
             boolean ofTeams = PairedFile.of(file).ofTeams();
             TournamentState state = ofTeams ? file.toTeamTournamentState() : file.toTournamentState();
@@ -67,7 +77,7 @@ final class TieBreaksCommand {
             for (String code : codes) {
                 add(values, state, code, edition, file);
             }
-            return json ? json(name, edition, values) : text(name, edition, codes, values);
+            return json ? json(shown, edition, values) : text(shown, edition, codes, values);
         } catch (TrfException e) {
             throw new Refusal(ExitCode.BAD_REQUEST, "Error ranking file " + name + ": " + e.getMessage());
         }
@@ -99,7 +109,7 @@ final class TieBreaksCommand {
     private static String json(
             String name, TieBreakEdition edition, Map<Integer, Map<String, Optional<String>>> values) {
         StringBuilder json = new StringBuilder("{\"file\": ")
-                .append(quoted(Console.lastName(name)))
+                .append(quoted(name))
                 .append(", \"rules\": ")
                 .append(quoted(edition.inForceFrom().toString()))
                 .append(", \"values\": {");
@@ -140,7 +150,7 @@ final class TieBreaksCommand {
             TieBreakEdition edition,
             List<String> codes,
             Map<Integer, Map<String, Optional<String>>> values) {
-        StringBuilder text = new StringBuilder(Console.lastName(name))
+        StringBuilder text = new StringBuilder(name)
                 .append(", rules of ")
                 .append(edition.inForceFrom())
                 .append('\n')

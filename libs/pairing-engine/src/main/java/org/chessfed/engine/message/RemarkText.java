@@ -12,12 +12,16 @@ import org.chessfed.engine.Remark;
  * Words remarks in English or in Chinese as written in Taiwan; any other language gets English.
  *
  * <p>A message names the numbers of its remark by place: <code>{0}</code> is the first one, <code>{1:score}</code> the
- * second one, which is in tenths, as points, and <code>{*}</code> all of them.
+ * second one, which is in tenths, as points, and <code>{*}</code> all of them. <code>{1#player}</code> counts: {@code 1
+ * player}, {@code 2 players}; <code>{1#point}</code> counts points, which are in tenths.
  */
 public final class RemarkText {
 
     private static final String BUNDLE = "org.chessfed.engine.message.remarks";
-    private static final Pattern PLACE = Pattern.compile("\\{(\\*|[0-9])(:score)?}");
+    private static final Pattern PLACE = Pattern.compile("\\{(\\*|[0-9])(:score)?(?:#([a-z ]+))?}");
+
+    /** The noun whose number is in tenths. */
+    private static final String POINT = "point";
 
     private RemarkText() {}
 
@@ -34,6 +38,12 @@ public final class RemarkText {
             return numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
         }
         int number = numbers.get(Integer.parseInt(place.group(1)));
+        String counted = place.group(3);
+        if (counted != null) {
+            boolean points = counted.equals(POINT);
+            return (points ? points(number) : String.valueOf(number))
+                    + " " + counted + (number == (points ? 10 : 1) ? "" : "s");
+        }
         return place.group(2) == null ? String.valueOf(number) : points(number);
     }
 

@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.chessfed.engine.Acceleration;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.ForbiddenPairs;
@@ -23,6 +25,7 @@ final class TrfAssembly {
 
     private static final int MOST_PLAYERS = 9999;
     private static final int MOST_ROUNDS = 999;
+    private static final Pattern WORD = Pattern.compile("\\S+");
 
     private final List<TrfWarning> warnings = new ArrayList<>();
     private final Map<String, String> texts = new HashMap<>();
@@ -37,6 +40,7 @@ final class TrfAssembly {
     private final List<Acceleration> playerAccelerations = new ArrayList<>();
     private final List<ForbiddenPairs> forbidden = new ArrayList<>();
     private final List<Set<Integer>> alwaysForbidden = new ArrayList<>();
+    private final List<Named> namedInPairs = new ArrayList<>();
     private final List<TrfRecord> others = new ArrayList<>();
     private OptionalInt rounds = OptionalInt.empty();
     private Optional<Colour> initialColour = Optional.empty();
@@ -46,10 +50,16 @@ final class TrfAssembly {
 
     private record Absent(TrfLine line, int player) {}
 
+    /** A player or team that a record of forbidden pairs names. */
+    private record Named(TrfLine line, int column, int number) {}
+
     void accept(TrfLine line) {
         int tab = line.whole().indexOf('\t');
         if (tab >= 0 && !line.code().startsWith("XX")) {
             tolerated(line, line.whole().codePointCount(0, tab) + 1, "a tab is not allowed; columns may be shifted");
+        }
+        if (!line.text(1, 3).equals(line.code())) {
+            tolerated(line, 1, "record " + line.text(1, 3) + " is read as " + line.code());
         }
         switch (line.code()) {
             case "001" -> player(line);
@@ -217,7 +227,9 @@ final class TrfAssembly {
         Set<Integer> group = new LinkedHashSet<>();
         for (int column = 13; column <= line.length(); column += 5) {
             if (!line.blank(column, column + 3)) {
-                group.add(line.positive(column, column + 3, MOST_PLAYERS, "player"));
+                int number = line.positive(column, column + 3, MOST_PLAYERS, "player");
+                group.add(number);
+                namedInPairs.add(new Named(line, column, number));
             }
         }
         if (group.size() < 2) {
@@ -228,8 +240,12 @@ final class TrfAssembly {
 
     private void alwaysForbidden(TrfLine line) {
         Set<Integer> group = new LinkedHashSet<>();
-        for (String word : words(line)) {
-            group.add(line.integer(word, 5, "player"));
+        Matcher word = WORD.matcher(line.text(4, line.length()));
+        while (word.find()) {
+            int column = 4 + word.start();
+            int number = line.integer(word.group(), column, "player");
+            group.add(number);
+            namedInPairs.add(new Named(line, column, number));
         }
         if (group.size() < 2) {
             throw line.fault(5, "a group that may not meet needs two players");
@@ -277,6 +293,7 @@ final class TrfAssembly {
             throw new TrfException(
                     0, 0, "the file has " + paired + " paired rounds but gives their number as " + rounds.getAsInt());
         }
+        prohibitions(teamData);
         alwaysForbidden.forEach(group -> forbidden.add(new ForbiddenPairs(1, Math.max(1, total), group)));
         counts(field, teamData);
         TrfFile file = new TrfFile(
@@ -363,6 +380,24 @@ final class TrfAssembly {
             }
         }
         return announced;
+    }
+
+    /** A number that nobody has would silently let two meet who may not: a prohibition names only who is there. */
+    private void prohibitions(TrfTeams teamData) {
+        Set<Integer> numbers = new HashSet<>(players.keySet());
+        if (!teamData.teams().isEmpty()) {
+            numbers.clear();
+            teamData.teams().forEach(team -> numbers.add(team.number()));
+        }
+        for (Named named : namedInPairs) {
+            if (!numbers.contains(named.number())) {
+                throw named.line()
+                        .fault(
+                                named.column(),
+                                "the pair that may not meet names number " + named.number()
+                                        + ", which the file does not have");
+            }
+        }
     }
 
     /** In a team tournament byes are those of teams: the bye of a player is that of the team. */

@@ -1,5 +1,6 @@
 package org.chessfed.engine.trf;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -23,8 +24,9 @@ final class TrfLine {
         return characters.length;
     }
 
+    /** The record's code; codes with letters are read in either case. */
     String code() {
-        return text(1, 3);
+        return text(1, 3).toUpperCase(Locale.ROOT);
     }
 
     /** The character in a column; blank beyond the end of the line. */

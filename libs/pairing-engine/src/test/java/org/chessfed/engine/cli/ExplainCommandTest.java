@@ -2,7 +2,11 @@ package org.chessfed.engine.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Properties;
+import java.util.Set;
 import org.chessfed.engine.trf.Corpus;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -47,7 +51,7 @@ class ExplainCommandTest {
                 .contains("C.04.2 3.3")
                 .doesNotContain("The best pairing");
         assertThat(explain("--why", "8-0").out())
-                .startsWith("Round 6, why not 8-0?\n  ")
+                .startsWith("Round 6, why does 8 not have the bye?\n  ")
                 .contains("(C.04.3 ");
     }
 
@@ -56,6 +60,28 @@ class ExplainCommandTest {
     void chinese() {
         assertThat(explain("--why", "8-0", "--language", "zh-TW").out()).containsPattern("[\\u4e00-\\u9fff]");
         assertThat(explain("--why", "8-0").out()).doesNotContainPattern("[\\u4e00-\\u9fff]");
+    }
+
+    @Test
+    @DisplayName("In Chinese the headings are Chinese, too: nothing is English but the names of criteria and records")
+    void chineseHeadings() throws IOException {
+        assertThat(explain("--language", "zh-TW").out())
+                .startsWith("第 6 輪，共 7 輪，FIDE荷蘭制")
+                .contains("3.5 分級：4\n", "由上級降入", "檯次：\n", "輪空的理由：\n")
+                .doesNotContainPattern("[A-Za-z]{5,}");
+        assertThat(explain("--why", "8-0", "--language", "zh-TW").out()).startsWith("第 6 輪，為何不是 8 號輪空？\n");
+        assertThat(explain("--why", "4-2", "--language", "zh-TW").out())
+                .startsWith("第 6 輪，為何不是 4-2？\n")
+                .contains("若如此，最佳的編排為：\n");
+        assertThat(headings("headings_zh_TW.properties")).isEqualTo(headings("headings.properties"));
+    }
+
+    private static Set<String> headings(String name) throws IOException {
+        Properties properties = new Properties();
+        try (var reader = Files.newBufferedReader(Path.of("src/main/resources/org/chessfed/engine/cli/" + name))) {
+            properties.load(reader);
+        }
+        return properties.stringPropertyNames();
     }
 
     @Test

@@ -28,6 +28,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The plain commands, which take many files in one process. */
 class PlainCommandsTest {
 
+    private static final String FOUR_PLAYERS = "142 5\n152 W\n"
+            + String.format("001    1 %-70s  0.0    1%n001    2 %-70s  0.0    2%n", "", "")
+            + String.format("001    3 %-70s  0.0    3%n001    4 %-70s  0.0    4%n", "", "");
+
     @TempDir
     private Path directory;
 
@@ -43,7 +47,9 @@ class PlainCommandsTest {
         List<Path> files = new ArrayList<>(Corpus.files("dutch-next"));
         files.addAll(Corpus.files("team-next"));
         Path out = directory.resolve("new").resolve("answers");
-        assertThat(call("pair", files, "--out", out.toString())).isEqualTo(new Call(0, "", ""));
+        Call call = call("pair", files, "--out", out.toString());
+        assertThat(call.code()).isEqualTo(1);
+        assertThat(call.out()).isEmpty();
         int impossible = 0;
         for (Path file : files) {
             String name = file.getFileName().toString().replace(".trf", ".pairs");
@@ -55,6 +61,87 @@ class PlainCommandsTest {
             impossible += found.equals("NO_VALID_PAIRING\n") ? 1 : 0;
         }
         assertThat(impossible).isEqualTo(2);
+    }
+
+    @Test
+    @DisplayName("pair: the exit code is 1 where no legal pairing exists, 0 where all files are paired")
+    void pairExitCode() {
+        Call none = call("pair", List.of(Corpus.file("dutch-next", "n0043.trf")));
+        assertThat(none.code()).isEqualTo(1);
+        assertThat(none.out()).isEqualTo("NO_VALID_PAIRING\n");
+        assertThat(call("pair", List.of(Corpus.file("dutch-next", "n0001.trf"))).code())
+                .isZero();
+        assertThat(Call.of("--help").out()).contains("1  pair: no legal pairing exists", "one JSON object on one line");
+    }
+
+    @ParameterizedTest(name = "\"{0}\" names {1}")
+    @CsvSource({
+        "XXP 1 9, 'line 7, column 7'",
+        "XXP 9 2, 'line 7, column 5'",
+        "260 001 005 0001 0009, 'line 7, column 18'",
+        "xxp 2 12, 'line 7, column 7'"
+    })
+    @DisplayName("A forbidden pair with a number that nobody has is refused with its place: no prohibition is dropped silently")
+    void unknownForbidden(String record, String place) throws IOException {
+        Path file = Files.writeString(directory.resolve("typo.trf"), FOUR_PLAYERS + record + "\n");
+        for (String command : List.of("pair", "check")) {
+            Call call = call(command, List.of(file));
+            assertThat(call.code()).isEqualTo(3);
+            assertThat(call.err()).contains(file.toString(), place, "may not meet names number");
+        }
+        assertThat(call("tiebreaks", List.of(file), "--codes", "BH").code()).isEqualTo(3);
+        assertThat(Call.of("--dutch", file.toString(), "-p").code()).isEqualTo(3);
+    }
+
+    @Test
+    @DisplayName("A forbidden pair of players who are there holds in either dialect")
+    void knownForbidden() throws IOException {
+        for (String record : List.of("XXP 1 3", "xxp 3 1", "260 001 005 0001 0003")) {
+            Path file = Files.writeString(directory.resolve("rule.trf"), FOUR_PLAYERS + record + "\n");
+            assertThat(call("pair", List.of(file)).out()).isEqualTo("2\n1 4\n3 2\n");
+        }
+        Path free = Files.writeString(directory.resolve("free.trf"), FOUR_PLAYERS);
+        assertThat(call("pair", List.of(free)).out()).isEqualTo("2\n1 3\n4 2\n");
+    }
+
+    @Test
+    @DisplayName("What a file holds against its format is told by every command, with file, line and column")
+    void warnings() throws IOException {
+        String odd = FOUR_PLAYERS.replace("152 W", "062 7\n152 W").replace("142 5", "xxr 5");
+        Path file = Files.writeString(directory.resolve("odd.trf"), odd);
+        for (String[] more : List.of(
+                new String[] {"pair"}, new String[] {"check"}, new String[] {"explain"}, new String[] {
+                    "tiebreaks", "--codes", "BH"
+                })) {
+            Call call = call(more[0], List.of(file), Arrays.copyOfRange(more, 1, more.length));
+            assertThat(call.code()).isZero();
+            assertThat(call.err())
+                    .contains(file + ": line 1, column 1: record xxr is read as XXR", file + ": record 062 tells 7 players");
+        }
+    }
+
+    @Test
+    @DisplayName("Namesakes are named as on the command line, everybody else by the short name")
+    void namesakes() throws IOException {
+        Path one = Files.createDirectories(directory.resolve("one")).resolve("section.trf");
+        Path two = Files.createDirectories(directory.resolve("two")).resolve("section.trf");
+        Files.copy(Corpus.file("dutch", "d0009.trf"), one);
+        Files.copy(Corpus.file("dutch", "d0010.trf"), two);
+        List<Path> files = List.of(one, two, Corpus.file("dutch", "d0011.trf"));
+        assertThat(call("check", files).out()).isEqualTo(one + " ok\n" + two + " ok\nd0011 ok\n");
+        assertThat(call("tiebreaks", files, "--codes", "BH", "--json").out().lines())
+                .satisfiesExactly(
+                        line -> assertThat(line).startsWith("{\"file\": \"" + one + "\""),
+                        line -> assertThat(line).startsWith("{\"file\": \"" + two + "\""),
+                        line -> assertThat(line).startsWith("{\"file\": \"d0011.trf\""));
+    }
+
+    @Test
+    @DisplayName("A missing file and a folder are told apart")
+    void missingFile() {
+        assertThat(call("pair", List.of(directory.resolve("none.trf"))).err()).contains("There is no such file.");
+        assertThat(call("pair", List.of(directory)).err()).contains("This is a folder, not a file.");
+        assertThat(call("pair", List.of(directory)).code()).isEqualTo(5);
     }
 
     @Test

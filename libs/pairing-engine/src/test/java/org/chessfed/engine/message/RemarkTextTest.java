@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class RemarkTextTest {
 
     private static final Pattern KEY = Pattern.compile("\"((?:pairing|explain)\\.[a-z][a-z0-9.-]*[a-z0-9])\"");
-    private static final Pattern PLACE = Pattern.compile("\\{[^}]*}");
+    private static final Pattern PLACE = Pattern.compile("\\{([0-9*])[^}]*}");
 
     private static Properties bundle(String name) throws IOException {
         Properties properties = new Properties();
@@ -46,7 +46,7 @@ class RemarkTextTest {
         Set<String> result = new TreeSet<>();
         Matcher matcher = PLACE.matcher(message);
         while (matcher.find()) {
-            result.add(matcher.group());
+            result.add(matcher.group(1));
         }
         return result;
     }
@@ -67,6 +67,19 @@ class RemarkTextTest {
         }
         assertThat(used).isNotEmpty();
         assertThat(known).containsAll(used);
+    }
+
+    @Test
+    @DisplayName("one is counted in the singular")
+    void singular() {
+        assertThat(RemarkText.of(new Remark("", "explain.bye.score", List.of(7, 10)), Locale.ENGLISH))
+                .startsWith("Number 7 has 1 point; ");
+        assertThat(RemarkText.of(new Remark("", "explain.bye.score", List.of(7, 5)), Locale.ENGLISH))
+                .startsWith("Number 7 has 0.5 points; ");
+        assertThat(RemarkText.of(new Remark("", "explain.worse.c6", List.of(10, 1, 2)), Locale.ENGLISH))
+                .isEqualTo("In the bracket of 1 point 2 instead of 1 player would float down.");
+        assertThat(RemarkText.of(new Remark("", "explain.worse.c6", List.of(20, 2, 4)), Locale.ENGLISH))
+                .isEqualTo("In the bracket of 2 points 4 instead of 2 players would float down.");
     }
 
     @Test
