@@ -34,10 +34,7 @@ final class LatenessPolicy {
 
     /** Whether an arrival is too late: the second of the limit is in time, the next one is not. */
     static boolean late(Instant startsAt, Duration limit, @Nullable Instant arrivedAt) {
-        return arrivedAt != null
-                && arrivedAt
-                        .truncatedTo(ChronoUnit.SECONDS)
-                        .isAfter(startsAt.plus(limit));
+        return arrivedAt != null && arrivedAt.truncatedTo(ChronoUnit.SECONDS).isAfter(startsAt.plus(limit));
     }
 
     /**

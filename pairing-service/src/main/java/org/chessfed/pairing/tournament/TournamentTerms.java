@@ -86,12 +86,11 @@ public record TournamentTerms(
 
     /** How long after a round's start one may still sit down, in whole seconds; empty while it is open. */
     public Optional<Duration> lateAfter() {
-        return Optional.ofNullable(lateAfterMinutes())
-                .map(Duration::ofMinutes)
-                .map(limit -> switch (rule.play().atLimit()) {
-                    case PLAYS -> limit;
-                    case LOSES -> limit.minusSeconds(1);
-                });
+        return Optional.ofNullable(lateAfterMinutes()).map(Duration::ofMinutes).map(limit -> switch (rule.play()
+                .atLimit()) {
+            case PLAYS -> limit;
+            case LOSES -> limit.minusSeconds(1);
+        });
     }
 
     /** What the platform proposes for a silent chain; empty where it proposes none. It holds once it is confirmed. */
@@ -126,8 +125,7 @@ public record TournamentTerms(
                 : day.dayStart()
                         .plusMinutes((long) (day.ofDay() - 1)
                                 * gameMinutes(rule.play().clock()));
-        return start.atZone(regulation.identity().zone())
-                .toInstant();
+        return start.atZone(regulation.identity().zone()).toInstant();
     }
 
     /** Minutes that a game of 60 moves takes at most. */

@@ -30,7 +30,8 @@ class LatenessPolicyTest {
     @DisplayName("AC-056 [SEL-Q7, SEL-K1]: the limit is strict, to the second")
     @CsvSource({"5,05:00,false", "5,05:00.9,false", "5,05:01,true", "10,10:00,false", "10,10:01,true", "0,00:00,false"})
     void strict(int minutes, String arrival, boolean late) {
-        assertThat(LatenessPolicy.late(START, Duration.ofMinutes(minutes), at(arrival))).isEqualTo(late);
+        assertThat(LatenessPolicy.late(START, Duration.ofMinutes(minutes), at(arrival)))
+                .isEqualTo(late);
     }
 
     @Test

@@ -76,7 +76,12 @@ class TournamentTermsTest {
                 .orThrow();
         Stage stage = regulation.stage("CLASSICAL").orElseThrow();
         return new TournamentTerms(
-                regulation, stage, stage.events().getFirst(), stage.tournaments().getFirst(), List.of(), null);
+                regulation,
+                stage,
+                stage.events().getFirst(),
+                stage.tournaments().getFirst(),
+                List.of(),
+                null);
     }
 
     @Test

@@ -32,7 +32,10 @@ final class CheckCommand {
                     + difference
                             .map(round -> " differs: " + round.firstDifference())
                             .orElse(" ok");
-            return new Batch.Answer(line + "\n", difference.isEmpty() ? ExitCode.OK : ExitCode.NO_VALID_PAIRING, Console.warnings(name, read));
+            return new Batch.Answer(
+                    line + "\n",
+                    difference.isEmpty() ? ExitCode.OK : ExitCode.NO_VALID_PAIRING,
+                    Console.warnings(name, read));
         } catch (TrfException e) {
             throw new Refusal(ExitCode.BAD_REQUEST, "Error checking file " + name + ": " + e.getMessage());
         }

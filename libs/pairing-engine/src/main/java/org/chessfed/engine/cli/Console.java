@@ -47,7 +47,6 @@ record Console(InputStream in, PrintStream out, PrintStream err) {
     }
 
     /** The content of a file, with the message and exit code of the reference program where it cannot be read. */
-
     static byte[] bytes(String name) {
         try {
             return Files.readAllBytes(Path.of(name));
@@ -66,12 +65,13 @@ record Console(InputStream in, PrintStream out, PrintStream err) {
      * the command line.
      */
     static Map<String, String> names(List<String> files, UnaryOperator<String> shortName) {
-        Map<String, Long> count = files.stream().distinct().collect(Collectors.groupingBy(shortName, Collectors.counting()));
+        Map<String, Long> count =
+                files.stream().distinct().collect(Collectors.groupingBy(shortName, Collectors.counting()));
         return files.stream()
                 .distinct()
                 .collect(Collectors.toMap(
                         Function.identity(),
-                        file -> count.get(shortName.apply(file)) == 1 ? shortName.apply(file) : file));
+                        file -> count.getOrDefault(shortName.apply(file), 0L) == 1 ? shortName.apply(file) : file));
     }
 
     static TrfFile parse(String name, byte[] bytes) {

@@ -3,8 +3,8 @@ package org.chessfed.engine.cli;
 import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.List;
-import java.util.ResourceBundle;
 import java.util.Locale;
+import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -178,7 +178,8 @@ final class ExplainCommand {
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
         String pattern = ResourceBundle.getBundle("org.chessfed.engine.cli.headings", language, noFallback)
                 .getString(key);
-        line(MessageFormat.format(pattern, Arrays.stream(words).map(String::valueOf).toArray()));
+        line(MessageFormat.format(
+                pattern, Arrays.stream(words).map(String::valueOf).toArray()));
     }
 
     private void line(String line) {

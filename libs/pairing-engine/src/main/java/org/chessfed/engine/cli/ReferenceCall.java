@@ -306,7 +306,8 @@ final class ReferenceCall {
     private static Generated generated(Optional<String> model, Optional<String> configuration, long seed) {
         if (model.isPresent()) {
             try {
-                return Generator.generateLike(Console.parse(model.get(), Console.bytes(model.get())), seed, new Dutch());
+                return Generator.generateLike(
+                        Console.parse(model.get(), Console.bytes(model.get())), seed, new Dutch());
             } catch (IllegalArgumentException e) {
                 throw new Refusal(ExitCode.BAD_REQUEST, "Error processing file " + model.get() + ": " + e.getMessage());
             }

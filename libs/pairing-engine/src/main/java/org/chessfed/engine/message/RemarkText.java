@@ -41,8 +41,8 @@ public final class RemarkText {
         String counted = place.group(3);
         if (counted != null) {
             boolean points = counted.equals(POINT);
-            return (points ? points(number) : String.valueOf(number))
-                    + " " + counted + (number == (points ? 10 : 1) ? "" : "s");
+            return (points ? points(number) : String.valueOf(number)) + " " + counted
+                    + (number == (points ? 10 : 1) ? "" : "s");
         }
         return place.group(2) == null ? String.valueOf(number) : points(number);
     }

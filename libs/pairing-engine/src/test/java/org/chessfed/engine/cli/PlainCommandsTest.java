@@ -81,7 +81,8 @@ class PlainCommandsTest {
         "260 001 005 0001 0009, 'line 7, column 18'",
         "xxp 2 12, 'line 7, column 7'"
     })
-    @DisplayName("A forbidden pair with a number that nobody has is refused with its place: no prohibition is dropped silently")
+    @DisplayName(
+            "A forbidden pair with a number that nobody has is refused with its place: no prohibition is dropped silently")
     void unknownForbidden(String record, String place) throws IOException {
         Path file = Files.writeString(directory.resolve("typo.trf"), FOUR_PLAYERS + record + "\n");
         for (String command : List.of("pair", "check")) {
@@ -109,14 +110,16 @@ class PlainCommandsTest {
     void warnings() throws IOException {
         String odd = FOUR_PLAYERS.replace("152 W", "062 7\n152 W").replace("142 5", "xxr 5");
         Path file = Files.writeString(directory.resolve("odd.trf"), odd);
-        for (String[] more : List.of(
-                new String[] {"pair"}, new String[] {"check"}, new String[] {"explain"}, new String[] {
+        for (String[] more :
+                List.of(new String[] {"pair"}, new String[] {"check"}, new String[] {"explain"}, new String[] {
                     "tiebreaks", "--codes", "BH"
                 })) {
             Call call = call(more[0], List.of(file), Arrays.copyOfRange(more, 1, more.length));
             assertThat(call.code()).isZero();
             assertThat(call.err())
-                    .contains(file + ": line 1, column 1: record xxr is read as XXR", file + ": record 062 tells 7 players");
+                    .contains(
+                            file + ": line 1, column 1: record xxr is read as XXR",
+                            file + ": record 062 tells 7 players");
         }
     }
 

@@ -3,6 +3,7 @@ package org.chessfed.regulation.reader;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.chessfed.regulation.Identity;
 
 /** What a document counts in two places must agree. */
 final class SumCheck {
@@ -86,7 +87,7 @@ final class SumCheck {
     }
 
     private void teams() {
-        boolean teams = root.at("regulation").text("unit").orElse("").equals("TEAM");
+        boolean teams = root.at("regulation").text("unit").orElse("").equals(Identity.Unit.TEAM.name());
         if (teams != root.at("team").exists()) {
             root.at("team").report(ReaderMessage.TEAM_NEEDS, "team");
         }
