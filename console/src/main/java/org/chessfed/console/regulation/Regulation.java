@@ -111,7 +111,7 @@ public record Regulation(
                     text(section, section.path("id").asText()));
         }
         Map<String, Text> regions = new LinkedHashMap<>();
-        document.path("regions")
+        document.path("regionRule")
                 .path("titles")
                 .properties()
                 .forEach(region -> regions.put(region.getKey(), text(region.getValue())));

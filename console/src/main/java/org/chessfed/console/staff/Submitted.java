@@ -1,0 +1,42 @@
+package org.chessfed.console.staff;
+
+import io.quarkus.qute.TemplateInstance;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriBuilder;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.chessfed.console.service.ServiceProblem;
+
+/**
+ * What becomes of a form: the service does it and the browser is led on, so that a reload sends nothing again; or the
+ * service says no and the page comes again with what it said.
+ */
+public final class Submitted {
+
+    private static final int SERVER_ERROR = 500;
+    private static final int UNAUTHORISED = 401;
+
+    private Submitted() {}
+
+    /**
+     * Does what a form asks.
+     *
+     * @param call asks the service; gives the address to go on to
+     * @param again the page with the service's refusal
+     */
+    public static Response of(Supplier<String> call, Function<ServiceProblem, TemplateInstance> again) {
+        try {
+            return Response.seeOther(UriBuilder.fromUri(call.get()).build()).build();
+        } catch (ServiceProblem problem) {
+            if (problem.status() >= SERVER_ERROR || problem.status() == UNAUTHORISED) {
+                throw problem;
+            }
+            return Response.status(problem.status())
+                    .entity(again.apply(problem).render())
+                    .type(MediaType.TEXT_HTML_TYPE.withCharset(StandardCharsets.UTF_8.name()))
+                    .build();
+        }
+    }
+}
