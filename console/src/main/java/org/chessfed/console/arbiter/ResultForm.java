@@ -22,11 +22,12 @@ import org.jspecify.annotations.Nullable;
  * @param boards what is entered, in the order of the boards
  * @param values the fields as they were filled, to show them again
  * @param faults names of fields that hold no time of day
+ * @param sentEmpty whether it was sent without anything in it
  */
-record ResultForm(List<BoardResult> boards, Map<String, String> values, Set<String> faults) {
+record ResultForm(List<BoardResult> boards, Map<String, String> values, Set<String> faults, boolean sentEmpty) {
 
     /** A form that nobody has filled. */
-    static final ResultForm EMPTY = new ResultForm(List.of(), Map.of(), Set.of());
+    static final ResultForm EMPTY = new ResultForm(List.of(), Map.of(), Set.of(), false);
 
     /**
      * Reads a form.
@@ -47,7 +48,7 @@ record ResultForm(List<BoardResult> boards, Map<String, String> values, Set<Stri
                 boards.add(new BoardResult(board, result.isEmpty() ? null : result, white, black));
             }
         }
-        return new ResultForm(boards, values, faults);
+        return new ResultForm(boards, values, faults, values.isEmpty());
     }
 
     private static String value(MultivaluedMap<String, String> form, String name, Map<String, String> values) {

@@ -32,6 +32,7 @@ import org.chessfed.console.service.PaymentDesk.Received;
 import org.chessfed.console.service.PaymentDesk.Refund;
 import org.chessfed.console.service.PaymentDesk.StatementPreview;
 import org.chessfed.console.service.ServiceProblem;
+import org.chessfed.console.service.Text;
 import org.chessfed.console.staff.Submitted;
 import org.eclipse.microprofile.rest.client.inject.RestClient;
 import org.jboss.resteasy.reactive.RestForm;
@@ -60,8 +61,8 @@ public class TreasuryResource {
         this.payment = payment;
     }
 
-    /** Whose money is shown. */
-    record Where(Regulation regulation, String payee) {
+    /** Whose money is shown; the name is that of the host for whose events it is. */
+    record Where(Regulation regulation, String payee, Text name) {
 
         /** Address of the payee's page. */
         public String address() {
@@ -139,7 +140,7 @@ public class TreasuryResource {
 
     private TemplateInstance payee(
             String competition, String payee, @Nullable Done done, @Nullable ServiceProblem problem) {
-        Where where = new Where(regulation(competition), payee);
+        Where where = where(competition, payee);
         Map<String, Charge> charges = new HashMap<>();
         List<Charge> open = new ArrayList<>();
         for (String status : List.of("RAISED", "OVERDUE")) {
@@ -191,7 +192,7 @@ public class TreasuryResource {
     @Path("/payees/{payee}/statement")
     @RolesAllowed(TREASURER)
     public TemplateInstance statementForm(String competition, String payee) {
-        return Templates.statement(new Where(regulation(competition), payee), "", null, null);
+        return Templates.statement(where(competition, payee), "", null, null);
     }
 
     /** Shows what a statement would bring, or takes it in. */
@@ -204,7 +205,7 @@ public class TreasuryResource {
             @RestForm String key,
             @RestForm @Nullable String csv,
             @RestForm @Nullable String step) {
-        Where where = new Where(regulation(competition), payee);
+        Where where = where(competition, payee);
         String lines = Objects.requireNonNullElse(csv, "").replace("\r\n", "\n");
         if (!"import".equals(step)) {
             try {
@@ -311,6 +312,18 @@ public class TreasuryResource {
                     return address(competition, payee, "?done=refund_approved");
                 },
                 problem -> payee(competition, payee, null, problem));
+    }
+
+    private Where where(String competition, String payee) {
+        Regulation regulation = regulation(competition);
+        Text name = payment.counts(competition).stream()
+                .filter(count -> count.payee().equals(payee))
+                .flatMap(count -> regulation.event(count.event()).stream())
+                .map(Regulation.Event::host)
+                .filter(host -> host.zh() != null && !host.zh().isBlank())
+                .findFirst()
+                .orElseGet(() -> new Text(payee, payee));
+        return new Where(regulation, payee, name);
     }
 
     private Regulation regulation(String competition) {
