@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param only the one event of the first stage that is played; the whole season when empty
  * @param kill the service that is killed once at a moment drawn from the seed
  */
-record DemoOptions(
+public record DemoOptions(
         long seed,
         Optional<Path> json,
         Optional<Path> regulation,
@@ -24,10 +24,11 @@ record DemoOptions(
         Optional<PlatformService> kill) {
 
     /** How the command is called. */
-    static final String USAGE = "demo [--seed N] [--json FILE] [--regulation FILE] [--only EVENT] [--kill SERVICE]";
+    public static final String USAGE =
+            "demo [--seed N] [--json FILE] [--regulation FILE] [--only EVENT] [--kill SERVICE]";
 
     /** The seed when none is given. */
-    static final long DEFAULT_SEED = 7;
+    public static final long DEFAULT_SEED = 7;
 
     /**
      * Reads a command line.
@@ -35,7 +36,7 @@ record DemoOptions(
      * @param from the directory from which the caller named files
      * @throws IllegalArgumentException when it has an unknown option, or an option without a right value
      */
-    static DemoOptions parse(List<String> arguments, Path from) {
+    public static DemoOptions parse(List<String> arguments, Path from) {
         long seed = DEFAULT_SEED;
         Path json = null;
         Path regulation = null;

@@ -28,7 +28,15 @@ public final class PlatformReader {
     private final Map<PlatformService, URI> managements;
     private final Supplier<String> token;
 
-    PlatformReader(Map<PlatformService, URI> apis, Map<PlatformService, URI> managements, Supplier<String> token) {
+    /**
+     * A reader of the services at these addresses.
+     *
+     * @param apis the API of each service
+     * @param managements the management port of each service
+     * @param token gives a valid access token of federation staff, asked for before every call
+     */
+    public PlatformReader(
+            Map<PlatformService, URI> apis, Map<PlatformService, URI> managements, Supplier<String> token) {
         this.apis = new EnumMap<>(apis);
         this.managements = new EnumMap<>(managements);
         this.token = token;

@@ -6,13 +6,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Consumer;
 
 /** What {@code ./chessfed up}, {@code down} and {@code status} do. */
-final class Command {
+public final class Command {
 
     private static final int FAILED = 1;
     private static final int MISUSED = 2;
-    private static final String PLATFORM = "platform";
+    /** The name of the process that holds all others. */
+    static final String PLATFORM = "platform";
+
     private static final int PLATFORM_ORDER = 9;
 
     private final ProjectHome home = ProjectHome.find();
@@ -34,7 +37,7 @@ final class Command {
         String command = arguments.isEmpty() ? "" : arguments.get(0);
         List<String> options = arguments.isEmpty() ? List.of() : arguments.subList(1, arguments.size());
         return switch (command) {
-            case "up" -> up(new ArrayList<>(options));
+            case "up" -> up(new ArrayList<>(options), builder -> {}, platform -> {});
             case "down" -> down();
             case "status" -> status();
             default -> {
@@ -44,7 +47,22 @@ final class Command {
         };
     }
 
-    private int up(List<String> options) throws InterruptedException {
+    /**
+     * Starts the platform as {@code ./chessfed up} does and returns when it has ended.
+     *
+     * @param options those of {@code up}
+     * @param prepare what is set before the start, above the options
+     * @param then what is done once it is up, while it runs
+     * @return the exit status
+     * @throws PlatformException if it cannot be started
+     */
+    public static int up(List<String> options, Consumer<LocalPlatform.Builder> prepare, Consumer<LocalPlatform> then)
+            throws InterruptedException {
+        return new Command().up(new ArrayList<>(options), prepare, then);
+    }
+
+    private int up(ArrayList<String> options, Consumer<LocalPlatform.Builder> prepare, Consumer<LocalPlatform> then)
+            throws InterruptedException {
         LocalPlatform.Builder builder =
                 LocalPlatform.builder().home(home.root()).progress(System.out::println);
         boolean demoAccounts = true;
@@ -68,6 +86,7 @@ final class Command {
                     "chessfed: it is up already (pid " + running.get().pid() + "); ./chessfed down stops it.");
             return FAILED;
         }
+        prepare.accept(builder);
         LocalPlatform platform = builder.prepare();
         directory.create();
         ProcessHandle self = ProcessHandle.current();
@@ -85,6 +104,7 @@ final class Command {
         platform.start();
         System.out.printf(Locale.ROOT, "%nchessfed is up after %.1f s.%n", (System.nanoTime() - begun) / 1e9);
         describe(platform, demoAccounts);
+        then.accept(platform);
         return wait(platform);
     }
 

@@ -73,7 +73,7 @@ public final class LocalPlatform implements AutoCloseable {
         without = EnumSet.copyOf(builder.without);
         progress = builder.progress;
         Addresses addresses = new Addresses(ports);
-        postgres = new PostgresServer(home, directory, ports);
+        postgres = new PostgresServer(home, directory, ports, builder.disposableData);
         kafka = new KafkaServer(home, directory, ports, addresses);
         mail = new MailServer(home, directory, ports);
         keycloak = new KeycloakServer(home, directory, ports, addresses, builder.demoRealm);
@@ -101,6 +101,7 @@ public final class LocalPlatform implements AutoCloseable {
         private final Set<PlatformServer> without = EnumSet.noneOf(PlatformServer.class);
         private boolean demoRealm = true;
         private boolean movableClock;
+        private boolean disposableData;
         private final Map<String, String> environment = new LinkedHashMap<>();
         private Consumer<String> progress = line -> {};
 
@@ -159,6 +160,15 @@ public final class LocalPlatform implements AutoCloseable {
         /** Lets {@code PUT /internal/clock} of every service move its clock. */
         public Builder movableClock() {
             movableClock = true;
+            return this;
+        }
+
+        /**
+         * The data are thrown away after this run: PostgreSQL does not wait for the disk, so that only a crash of the whole
+         * machine, which ends the run anyway, could lose something.
+         */
+        public Builder disposableData() {
+            disposableData = true;
             return this;
         }
 

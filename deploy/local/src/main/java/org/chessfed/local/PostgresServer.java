@@ -24,12 +24,19 @@ final class PostgresServer {
     private static final String SUPERUSER = "postgres";
     private static final Duration STOP_WITHIN = Duration.ofSeconds(30);
 
+    private final boolean disposable;
     private final ProjectHome home;
     private final Path cluster;
     private final int port;
     private final String password;
 
-    PostgresServer(ProjectHome home, RunDirectory directory, Ports ports) {
+    /**
+     * A server of a run.
+     *
+     * @param disposable whether its data are thrown away after the run, so that it need not wait for the disk
+     */
+    PostgresServer(ProjectHome home, RunDirectory directory, Ports ports, boolean disposable) {
+        this.disposable = disposable;
         this.home = home;
         this.cluster = directory.data().resolve(NAME);
         this.port = ports.of(Port.POSTGRESQL);
@@ -55,6 +62,9 @@ final class PostgresServer {
                 "listen_addresses=localhost",
                 "-c",
                 "unix_socket_directories="));
+        if (disposable) {
+            command.addAll(List.of("-c", "fsync=off"));
+        }
         return new ProcessPlan(
                 NAME,
                 command,

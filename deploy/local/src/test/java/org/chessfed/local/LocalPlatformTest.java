@@ -254,7 +254,7 @@ class LocalPlatformTest {
     }
 
     private static PostgresServer postgres() {
-        return new PostgresServer(ProjectHome.find(), new RunDirectory(directory), platform.ports());
+        return new PostgresServer(ProjectHome.find(), new RunDirectory(directory), platform.ports(), true);
     }
 
     private static void writeRow() throws SQLException {

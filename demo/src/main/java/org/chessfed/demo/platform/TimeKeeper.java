@@ -1,0 +1,123 @@
+package org.chessfed.demo.platform;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpRequest;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.chessfed.local.PlatformService;
+
+/** Moves the business clocks of all services together, and only while nothing is under way. */
+public final class TimeKeeper {
+
+    private static final Duration LIMIT = Duration.ofSeconds(120);
+    private static final Duration QUIET_WITHIN = Duration.ofSeconds(240);
+    private static final long PAUSE_MILLIS = 60;
+
+    private final Api api;
+    private final Crowd crowd;
+    private Instant now;
+
+    private TimeKeeper(Api api, Crowd crowd, Instant now) {
+        this.api = api;
+        this.crowd = crowd;
+        this.now = now;
+    }
+
+    /**
+     * Keeps the time of a platform.
+     *
+     * @throws IllegalArgumentException if its clocks cannot be moved
+     */
+    public static TimeKeeper of(Api api, Crowd crowd) {
+        Instant latest = Instant.MIN;
+        for (PlatformService service : api.addresses().withFacts()) {
+            JsonNode clock = api.send(
+                    HttpRequest.newBuilder(api.addresses().management(service).resolve("/internal/clock"))
+                            .timeout(LIMIT)
+                            .GET()
+                            .build());
+            if (!clock.path("movable").asBoolean()) {
+                throw new IllegalArgumentException(
+                        "the clock of the platform that runs here is the real one, so no"
+                                + " season can be played on it: ./chessfed up --demo starts one with a clock that can be moved");
+            }
+            Instant stands = Instant.parse(clock.path("now").asText());
+            latest = stands.isAfter(latest) ? stands : latest;
+        }
+        return new TimeKeeper(api, crowd, latest);
+    }
+
+    /** Where the clocks stand. */
+    public Instant now() {
+        return now;
+    }
+
+    /** Moves all clocks forward and returns when what followed from it is done; an earlier instant changes nothing. */
+    public void moveTo(Instant to) {
+        awaitQuiet();
+        if (!to.isAfter(now)) {
+            return;
+        }
+        crowd.each(
+                List.copyOf(api.addresses().withFacts()),
+                service -> api.send(HttpRequest.newBuilder(
+                                api.addresses().management(service).resolve("/internal/clock"))
+                        .timeout(LIMIT)
+                        .header("Content-Type", "application/json")
+                        .PUT(HttpRequest.BodyPublishers.ofString("{\"now\":\"" + to + "\"}"))
+                        .build()));
+        now = to;
+        awaitQuiet();
+    }
+
+    /**
+     * Returns when no service has anything under way. A fact may leave a service that was asked already for one that was
+     * not, so everybody is asked twice.
+     *
+     * @throws IllegalStateException if they do not come to rest
+     */
+    public void awaitQuiet() {
+        long end = System.nanoTime() + QUIET_WITHIN.toNanos();
+        int quiet = 0;
+        while (quiet < 2) {
+            List<String> busy = busy();
+            quiet = busy.isEmpty() ? quiet + 1 : 0;
+            if (!busy.isEmpty() && System.nanoTime() - end > 0) {
+                throw new IllegalStateException(
+                        "not quiet within " + QUIET_WITHIN.toSeconds() + " s: " + String.join("; ", busy));
+            }
+            if (!busy.isEmpty()) {
+                pause();
+            }
+        }
+    }
+
+    private List<String> busy() {
+        Map<PlatformService, JsonNode> states = crowd.map(
+                List.copyOf(api.addresses().withFacts()),
+                service -> api.send(HttpRequest.newBuilder(
+                                api.addresses().management(service).resolve("/internal/quiet"))
+                        .timeout(LIMIT)
+                        .GET()
+                        .build()));
+        List<String> busy = new ArrayList<>();
+        states.forEach((service, state) -> {
+            if (!state.path("quiet").asBoolean()) {
+                busy.add(service.module() + " " + state);
+            }
+        });
+        return busy;
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(PAUSE_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        }
+    }
+}
