@@ -43,6 +43,7 @@ import org.chessfed.testkit.Tables;
 import org.chessfed.testkit.TestClock;
 import org.chessfed.testkit.TestFacts;
 import org.chessfed.testkit.Tokens;
+import org.eclipse.microprofile.config.ConfigProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.MethodOrderer;
@@ -154,6 +155,36 @@ class RegistrationServiceTest {
         enter(form).statusCode(409).body("type", equalTo("urn:chessfed:problem:already-entered"));
         form.put("email", "other.parent@example.test");
         enter(form).statusCode(409).body("type", equalTo("urn:chessfed:problem:entered-by-somebody-else"));
+    }
+
+    @Test
+    @Order(4)
+    @DisplayName(
+            "the management port gives contact and private link for a mail; the link opens the person's own entries")
+    void contactForMail() {
+        TestClock.moveTo(DECEMBER);
+        String person = enter(form("示己巳", "P1N")).statusCode(201).extract().path("personId");
+        int management = ConfigProvider.getConfig().getValue("quarkus.management.test-port", Integer.class);
+        String secret = given().contentType(ContentType.JSON)
+                .body(Map.of("personId", person, "purpose", "PERSON"))
+                .post("http://localhost:" + management + "/internal/contacts")
+                .then()
+                .statusCode(200)
+                .body("email", equalTo("parent@example.test"))
+                .extract()
+                .path("secret");
+        String token = body(Map.of("secret", secret))
+                .post("/v1/links/exchange")
+                .then()
+                .statusCode(200)
+                .extract()
+                .path("token");
+        given().auth()
+                .oauth2(token)
+                .get("/v1/entries/mine?competition=SEL")
+                .then()
+                .statusCode(200)
+                .body("nameZh", hasItem("示己巳"));
     }
 
     @Test

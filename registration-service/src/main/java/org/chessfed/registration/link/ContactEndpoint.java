@@ -3,6 +3,8 @@ package org.chessfed.registration.link;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.quarkus.arc.Arc;
+import io.quarkus.arc.ManagedContext;
 import io.quarkus.vertx.http.ManagementInterface;
 import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.handler.BodyHandler;
@@ -43,7 +45,18 @@ class ContactEndpoint {
         management.router().post("/internal/contacts").blockingHandler(this::answer, false);
     }
 
+    /** The link is recorded in the audit, which asks who the caller is: a context of its own, as for a request over HTTP. */
     private void answer(RoutingContext call) {
+        ManagedContext context = Arc.container().requestContext();
+        context.activate();
+        try {
+            answerInContext(call);
+        } finally {
+            context.terminate();
+        }
+    }
+
+    private void answerInContext(RoutingContext call) {
         try {
             JsonNode asked = json.readTree(call.body().asString());
             UUID personId = UUID.fromString(asked.path("personId").asText());
