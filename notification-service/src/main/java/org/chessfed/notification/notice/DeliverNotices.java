@@ -1,8 +1,16 @@
 package org.chessfed.notification.notice;
 
+import io.quarkus.arc.Arc;
+import io.quarkus.arc.ManagedContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.chessfed.chassis.time.DueWork;
 import org.chessfed.notification.contact.Contact;
 import org.chessfed.notification.contact.Contacts;
@@ -20,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 class DeliverNotices implements DueWork {
 
     private static final Logger LOG = Logger.getLogger(DeliverNotices.class);
+
+    /** A letter spends its time waiting for registration, the mail server and the disk, so several are on their way at once. */
+    private static final int SENDERS = 4;
 
     private final Notices notices;
     private final Contacts contacts;
@@ -40,13 +51,51 @@ class DeliverNotices implements DueWork {
     @Override
     public int runDue(Instant upTo) {
         int done = notices.giveUpUncertain();
-        while (true) {
-            Optional<Notice> next = notices.claim();
-            if (next.isEmpty() || !deliver(next.get())) {
-                return done;
-            }
-            done++;
+        if (notices.underWay() == 0) {
+            return done;
         }
+        List<Future<Integer>> senders = new ArrayList<>();
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            for (int i = 0; i < SENDERS; i++) {
+                senders.add(threads.submit(this::sendInContext));
+            }
+        }
+        for (Future<Integer> sender : senders) {
+            done += result(sender);
+        }
+        return done;
+    }
+
+    private static int result(Future<Integer> sender) {
+        try {
+            return sender.get();
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException failure ? failure : new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while sending", e);
+        }
+    }
+
+    /** A thread of its own needs a request context of its own. */
+    private int sendInContext() {
+        ManagedContext context = Arc.container().requestContext();
+        context.activate();
+        try {
+            return send();
+        } finally {
+            context.terminate();
+        }
+    }
+
+    private int send() {
+        int done = 0;
+        Optional<Notice> next = notices.claim();
+        while (next.isPresent() && deliver(next.get())) {
+            done++;
+            next = notices.claim();
+        }
+        return done;
     }
 
     @Override
