@@ -1,7 +1,9 @@
 package org.chessfed.chassis.flow;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -19,6 +21,7 @@ import org.chessfed.chassis.inbox.Parking;
 import org.chessfed.chassis.kafka.KafkaAccess;
 import org.chessfed.chassis.time.Deadlines;
 import org.chessfed.events.FactTypes;
+import org.jspecify.annotations.Nullable;
 
 /** Whether this service has nothing under way. */
 @ApplicationScoped
@@ -30,6 +33,9 @@ public class Quiet {
     private final Handlers handlers;
     private final Deadlines deadlines;
     private final KafkaAccess kafka;
+
+    /** Making a client costs more than its question, and whoever waits for quiet asks many times. */
+    private @Nullable Admin admin;
 
     Quiet(
             Database database,
@@ -83,10 +89,13 @@ public class Quiet {
                 deadLetters.count());
     }
 
-    private long lag() {
-        try (Admin admin = kafka.admin()) {
-            return lag(admin);
+    private synchronized long lag() {
+        try {
+            Admin known = admin == null ? kafka.admin() : admin;
+            admin = known;
+            return lag(known);
         } catch (ExecutionException | TimeoutException e) {
+            forgetAdmin();
             throw new IllegalStateException("the broker does not tell the lag", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -94,10 +103,20 @@ public class Quiet {
         }
     }
 
-    private long lag(Admin admin) throws ExecutionException, InterruptedException, TimeoutException {
+    /** The next question gets a client of its own: this one may have lost the broker. */
+    @PreDestroy
+    synchronized void forgetAdmin() {
+        Admin known = admin;
+        admin = null;
+        if (known != null) {
+            known.close(Duration.ZERO);
+        }
+    }
+
+    private long lag(Admin client) throws ExecutionException, InterruptedException, TimeoutException {
         Map<TopicPartition, OffsetSpec> ends = new HashMap<>();
         Map<TopicPartition, OffsetSpec> beginnings = new HashMap<>();
-        var topics = admin.describeTopics(handlers.types().stream()
+        var topics = client.describeTopics(handlers.types().stream()
                         .map(type -> FactTypes.topicOf(FactTypes.classOf(type).orElseThrow()))
                         .distinct()
                         .toList())
@@ -108,9 +127,9 @@ public class Quiet {
                     ends.put(new TopicPartition(topic.name(), partition.partition()), OffsetSpec.latest());
                     beginnings.put(new TopicPartition(topic.name(), partition.partition()), OffsetSpec.earliest());
                 }));
-        var last = admin.listOffsets(ends).all().get(5, TimeUnit.SECONDS);
-        var first = admin.listOffsets(beginnings).all().get(5, TimeUnit.SECONDS);
-        Map<TopicPartition, OffsetAndMetadata> committed = admin.listConsumerGroupOffsets(kafka.group())
+        var last = client.listOffsets(ends).all().get(5, TimeUnit.SECONDS);
+        var first = client.listOffsets(beginnings).all().get(5, TimeUnit.SECONDS);
+        Map<TopicPartition, OffsetAndMetadata> committed = client.listConsumerGroupOffsets(kafka.group())
                 .partitionsToOffsetAndMetadata()
                 .get(5, TimeUnit.SECONDS);
         long lag = 0;
