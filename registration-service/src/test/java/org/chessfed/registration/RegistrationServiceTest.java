@@ -24,6 +24,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import org.chessfed.chassis.database.Database;
 import org.chessfed.chassis.problem.Messages;
 import org.chessfed.events.Money;
 import org.chessfed.events.payment.ChargeRaised;
@@ -74,6 +75,9 @@ class RegistrationServiceTest {
 
     @Inject
     Messages messages;
+
+    @Inject
+    Database database;
 
     @Test
     @Order(0)
@@ -419,6 +423,46 @@ class RegistrationServiceTest {
 
     private static ValidatableResponse read(String token, String path) {
         return given().urlEncodingEnabled(false).auth().oauth2(token).get(path).then();
+    }
+
+    @Test
+    @Order(19)
+    @DisplayName("What registration owns can be told again, each thing by the fact of its present state")
+    void republish() {
+        TestClock.moveTo(at("2025-02-01T10:00:00"));
+        charge(enter(form("示癸酉", "P3", "臺北市", null)).statusCode(201).extract().path("id"), "SETTLED");
+        enter(form("示甲戌", "P3", "臺北市", null)).statusCode(201);
+        post(staff(), "/v1/organisations", Map.of("code", "east", "titleZh", "湖東棋會", "titleEn", "East Lake Club"))
+                .statusCode(201);
+        Quietness.await();
+        Map.of(
+                        "competition.published",
+                        "select count(*) from competition_version where published_at is not null",
+                        "person.registered",
+                        "select count(*) from person where merged_into is null and erased_at is null",
+                        "assignment.granted",
+                        "select count(*) from assignment where revoked_at is null",
+                        "assignment.revoked",
+                        "select count(*) from assignment where revoked_at is not null",
+                        "organisation.changed",
+                        "select count(*) from organisation",
+                        "entry.submitted",
+                        "select count(*) from entry where status not in ('CONFIRMED', 'CANCELLED')",
+                        "entry.confirmed",
+                        "select count(*) from entry where status = 'CONFIRMED'",
+                        "entry.cancelled",
+                        "select count(*) from entry where status = 'CANCELLED'",
+                        "roster.closed",
+                        "select count(*) from roster")
+                .forEach((fact, count) -> Quietness.command("/internal/republish?type=org.chessfed." + fact + ".v1")
+                        .then()
+                        .statusCode(200)
+                        .body("facts", equalTo((int) database.number(count))));
+        assertThat(database.number("select count(*) from entry where status = 'CONFIRMED'"))
+                .isEqualTo(1);
+        Quietness.command("/internal/republish?type=org.chessfed.person.registered.v1&key=" + UUID.randomUUID())
+                .then()
+                .body("facts", equalTo(0));
     }
 
     @Test

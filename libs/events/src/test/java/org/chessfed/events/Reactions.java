@@ -7,7 +7,7 @@ import java.util.Map;
 /** Which service reacts to which facts. */
 final class Reactions {
 
-    /** Aggregate, or aggregate and fact, by service; {@code *} is every fact of the others. */
+    /** Aggregate, or aggregate and fact, by service. */
     private static final Map<String, List<String>> BY_SERVICE = new LinkedHashMap<>();
 
     /** What every service keeps a copy of, the owner too: regulations decide, assignments permit. */
@@ -15,14 +15,11 @@ final class Reactions {
 
     static {
         BY_SERVICE.put(
-                "registration",
-                List.of("charge.raised", "charge.settled", "charge.overdue", "berth", "sanction", "rating.changed"));
-        BY_SERVICE.put(
-                "pairing", List.of("competition", "roster", "entry.cancelled", "entry.checkedIn", "playoff.requested"));
+                "registration", List.of("charge.raised", "charge.settled", "berth", "sanction", "rating.changed"));
+        BY_SERVICE.put("pairing", List.of("roster.closed", "entry.cancelled", "playoff.requested"));
         BY_SERVICE.put(
                 "selection",
                 List.of(
-                        "competition",
                         "person",
                         "entry",
                         "roster",
@@ -30,13 +27,21 @@ final class Reactions {
                         "player.voided",
                         "standings.published",
                         "rating.changed"));
+        BY_SERVICE.put("rating", List.of("person", "tournament.finished", "result.corrected"));
+        BY_SERVICE.put("payment", List.of("entry.submitted", "entry.cancelled", "person.erased"));
         BY_SERVICE.put(
-                "rating",
-                List.of("competition", "person", "tournament.finished", "standings.published", "result.corrected"));
-        BY_SERVICE.put(
-                "payment",
-                List.of("competition", "entry", "person.erased", "standings.published", "tournament.finished"));
-        BY_SERVICE.put("notification", List.of("*"));
+                "notification",
+                List.of(
+                        "berth",
+                        "charge.raised",
+                        "entry.submitted",
+                        "entry.confirmed",
+                        "entry.cancelled",
+                        "person.registered",
+                        "person.changed",
+                        "person.erased",
+                        "round.published",
+                        "sanction.imposed"));
     }
 
     private Reactions() {}
@@ -48,8 +53,7 @@ final class Reactions {
     static boolean reacts(String service, Class<? extends Fact> record) {
         String type = FactTypes.typeOf(record);
         List<String> named = BY_SERVICE.getOrDefault(service, List.of());
-        boolean others = named.contains("*") && !FactTypes.serviceOf(record).equals(service);
-        return others || matches(COPIED, type) || matches(named, type);
+        return matches(COPIED, type) || matches(named, type);
     }
 
     /** Names that match no fact of the catalogue: a slip of the pen, or a fact that was renamed. */
@@ -57,7 +61,6 @@ final class Reactions {
         List<String> types = FactTypes.all().stream().map(FactTypes::typeOf).toList();
         return BY_SERVICE.values().stream()
                 .flatMap(List::stream)
-                .filter(name -> !name.equals("*"))
                 .filter(name -> types.stream().noneMatch(type -> matches(List.of(name), type)))
                 .toList();
     }

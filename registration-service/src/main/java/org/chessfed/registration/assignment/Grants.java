@@ -114,6 +114,13 @@ class Grants {
                 Grants::read);
     }
 
+    /** The next assignments behind an id, in the order of ids; of the one of a key where that is not empty. */
+    List<Grant> after(UUID id, boolean revoked, String key, int most) {
+        return database.query("""
+                select * from assignment
+                where id > ? and (revoked_at is not null) = ? and (? = '' or id::text = ?) order by id limit ?""", Grants::read, id, revoked, key, key, most);
+    }
+
     List<Grant> standingOf(String userName) {
         return database.query(
                 "select * from assignment where user_name = ? and revoked_at is null order by role, scope, scope_id",

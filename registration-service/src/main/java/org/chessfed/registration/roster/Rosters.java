@@ -106,6 +106,17 @@ public class Rosters {
         return closed;
     }
 
+    /** The next closed rosters behind an id, in the order of ids; of one competition where that is not empty. */
+    List<RosterState> after(UUID id, String competition, int most) {
+        return database.query(
+                "select lines from roster where id > ? and (? = '' or competition = ?) order by id limit ?",
+                row -> read(row.getString(1)),
+                id,
+                competition,
+                competition,
+                most);
+    }
+
     private String write(RosterState roster) {
         try {
             return json.writeValueAsString(roster);
