@@ -3,6 +3,8 @@ package org.chessfed.console.page;
 import io.quarkus.arc.Arc;
 import io.quarkus.qute.TemplateExtension;
 import java.math.BigDecimal;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.text.NumberFormat;
 import java.time.Instant;
 import java.time.LocalDateTime;
@@ -11,7 +13,9 @@ import java.time.format.DateTimeFormatter;
 import java.util.Currency;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.chessfed.console.service.Money;
+import org.chessfed.console.service.Pairing.GameChange;
 import org.chessfed.console.service.Text;
 
 /** How values look on a page, in its language: {@code {value.shown}} in templates. */
@@ -22,13 +26,19 @@ final class Shown {
             Language.ZH_TW, DateTimeFormatter.ofPattern("y年M月d日（EEEEE）HH:mm", Locale.TAIWAN),
             Language.EN, DateTimeFormatter.ofPattern("EEE d MMM y, HH:mm", Locale.UK));
 
+    private static final Pattern PLACEHOLDER = Pattern.compile("<[a-z][a-zA-Z-]*>");
+
     private Shown() {}
 
-    /** The text in the language of the page; the other one where it is missing. */
+    /**
+     * The text in the language of the page, the other one where it is missing. A regulation never holds telephones,
+     * addresses and accounts: for a place that it leaves open, {@code <hotline>}, the page says where it is told.
+     */
     static String shown(Text text) {
         String first = language() == Language.EN ? text.en() : text.zh();
         String second = language() == Language.EN ? text.zh() : text.en();
-        return first != null && !first.isBlank() ? first : second == null ? "" : second;
+        String words = first != null && !first.isBlank() ? first : second == null ? "" : second;
+        return PLACEHOLDER.matcher(words).replaceAll(Texts.of(language(), "placeholder"));
     }
 
     /** The amount with the sign of its currency, without decimals that are zero. */
@@ -39,6 +49,21 @@ final class Shown {
         format.setMaximumFractionDigits(Math.max(0, amount.scale()));
         String sign = Currency.getInstance(money.currency()).getSymbol(Locale.UK);
         return sign + (sign.length() == 3 ? " " : "") + format.format(amount);
+    }
+
+    /** As a value in the query of an address. */
+    static String encoded(String value) {
+        return URLEncoder.encode(value, StandardCharsets.UTF_8);
+    }
+
+    /** The result before a correction, as it is written. */
+    static String before(GameChange change) {
+        return Score.of(change.whiteBefore(), change.blackBefore());
+    }
+
+    /** The result after a correction, as it is written. */
+    static String after(GameChange change) {
+        return Score.of(change.whiteAfter(), change.blackAfter());
     }
 
     /** Day and minute in a zone. */
@@ -56,13 +81,7 @@ final class Shown {
 
     /** Tenths of a point, as chess players write points: {@code 4½}. */
     static String asPoints(int tenths) {
-        int whole = tenths / 10;
-        int rest = Math.abs(tenths % 10);
-        return switch (rest) {
-            case 0 -> Integer.toString(whole);
-            case 5 -> (whole == 0 ? "" : Integer.toString(whole)) + "½";
-            default -> whole + "." + rest;
-        };
+        return Points.written(tenths);
     }
 
     private static Language language() {

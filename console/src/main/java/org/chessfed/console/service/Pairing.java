@@ -58,6 +58,8 @@ public interface Pairing {
             String system,
             int rounds,
             String status,
+            int roundsPublished,
+            int roundsCompleted,
             int players,
             @Nullable List<PlannedRound> calendar,
             @Nullable String pairingEdition,

@@ -4,6 +4,7 @@ import io.quarkus.cache.Cache;
 import io.quarkus.cache.CacheName;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** What services answer to everybody, asked for once in some seconds however many people look. */
@@ -28,5 +29,19 @@ public class PublicReads {
         return cache.<List<Object>, T>get(question, q -> bearer.asNobody(call))
                 .await()
                 .indefinitely();
+    }
+
+    /** The same where there may be nothing, because it is unknown or not published yet. */
+    public <T> Optional<T> find(List<Object> question, Supplier<T> call) {
+        return of(question, () -> {
+            try {
+                return Optional.of(call.get());
+            } catch (ServiceProblem problem) {
+                if (problem.status() == 404) {
+                    return Optional.empty();
+                }
+                throw problem;
+            }
+        });
     }
 }

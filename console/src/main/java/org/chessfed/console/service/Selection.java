@@ -33,6 +33,11 @@ public interface Selection {
     @Path("/seasons/{competition}/qualifiers/{stage}")
     List<Qualifier> qualifiers(@PathParam("competition") String competition, @PathParam("stage") String stage);
 
+    /** Who is sent where, as published; titles and reasons in the language of the page. */
+    @GET
+    @Path("/seasons/{competition}/delegations/published")
+    List<Delegation> publishedDelegations(@PathParam("competition") String competition);
+
     /** The berths of a person. */
     @GET
     @Path("/persons/{personId}/berths")
@@ -63,6 +68,18 @@ public interface Selection {
             @Nullable String fromEvent,
             @Nullable Integer rank,
             @Nullable List<Reason> reasons) {}
+
+    /** A list of those who are sent to an event abroad. */
+    record Delegation(
+            String id,
+            String event,
+            @Nullable String title,
+            @Nullable String group,
+            @Nullable String section,
+            List<Delegate> players) {}
+
+    /** One of them. */
+    record Delegate(int place, Named person, @Nullable Reason reason) {}
 
     /**
      * A place in a stage.

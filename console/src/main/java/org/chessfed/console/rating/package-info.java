@@ -1,0 +1,5 @@
+/** The national rating list and its history. */
+@NullMarked
+package org.chessfed.console.rating;
+
+import org.jspecify.annotations.NullMarked;
