@@ -1,6 +1,7 @@
 package org.chessfed.engine.roundrobin;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -199,5 +200,73 @@ class RoundRobinTest {
     @DisplayName("C.05, 6.6: results of who withdraws count from half of the games on, exactly half included")
     void withdrawal(int played, int scheduled, Withdrawal consequence) {
         assertThat(Withdrawal.of(played, scheduled)).isEqualTo(consequence);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-1, 8", "9, 8"})
+    @DisplayName("C.05, 6.6: nobody has played fewer games than none, or more than the schedule has")
+    void impossibleWithdrawal(int played, int scheduled) {
+        assertThatIllegalArgumentException().isThrownBy(() -> Withdrawal.of(played, scheduled));
+    }
+
+    @Test
+    @DisplayName("C.05, 6.6: who has played all games, and who has played none of one, are no errors")
+    void boundsOfWithdrawal() {
+        assertThat(Withdrawal.of(8, 8)).isEqualTo(Withdrawal.REMAINING_GAMES_FORFEITED);
+        assertThat(Withdrawal.of(0, 0)).isEqualTo(Withdrawal.REMAINING_GAMES_FORFEITED);
+    }
+
+    @Test
+    @DisplayName("two players meet in one round, or in two with either colour; one player has no table")
+    void fewestPlayers() {
+        assertThat(RoundRobin.single().schedule(numbers(2)).stream().map(RoundRobinTest::text))
+                .containsExactly("1-2");
+        assertThat(RoundRobin.twofold().schedule(numbers(2)).stream().map(RoundRobinTest::text))
+                .containsExactly("1-2", "2-1");
+        assertThatIllegalArgumentException().isThrownBy(() -> RoundRobin.single().rounds(1));
+        assertThat(RoundRobin.single().pair(state(0, numbers(2), 0)))
+                .isEqualTo(RoundRobin.single().schedule(numbers(2)).getFirst());
+        assertThat(RoundRobin.single().pair(state(0, numbers(1), 0)))
+                .isEqualTo(
+                        new NoPairing(1, List.of(new Remark("C.05 Annex 1", "pairing.too-few-players", List.of(1)))));
+    }
+
+    @Test
+    @DisplayName("twofold, four players: the last two rounds of the first cycle change places, the second cycle turns the colours of the table")
+    void twofoldTable() {
+        assertThat(RoundRobin.twofold().schedule(numbers(4)).stream().map(RoundRobinTest::text))
+                .containsExactly("1-4 2-3", "2-4 3-1", "4-3 1-2", "4-1 3-2", "3-4 2-1", "4-2 1-3");
+    }
+
+    @Test
+    @DisplayName("whichever colour the absent player has, the opponent is named first; of two absentees nobody is told")
+    void absentees() {
+        assertThat(remarks(1)).containsExactly(List.of(4, 1));
+        assertThat(remarks(4)).containsExactly(List.of(1, 4));
+        assertThat(remarks(1, 4)).isEmpty();
+        assertThat(remarks(1, 2)).containsExactly(List.of(4, 1), List.of(3, 2));
+    }
+
+    private static List<List<Integer>> remarks(Integer... absent) {
+        List<Player> players = new ArrayList<>();
+        for (int number : numbers(4)) {
+            boolean away = List.of(absent).contains(number);
+            players.add(new Player(
+                    number, "A", 0, away ? List.of(RoundCell.bye(Outcome.ZERO_POINT_BYE)) : List.of()));
+        }
+        Pairing round = (Pairing) RoundRobin.single()
+                .pair(new TournamentState(
+                        players,
+                        0,
+                        3,
+                        PointSystem.STANDARD,
+                        Optional.empty(),
+                        List.of(),
+                        List.of(),
+                        PairingEdition.FIDE_2026));
+        assertThat(round.boards())
+                .noneMatch(board -> List.of(absent).contains(board.white())
+                        || List.of(absent).contains(board.black()));
+        return round.remarks().stream().map(Remark::numbers).toList();
     }
 }
