@@ -14,6 +14,7 @@ import org.chessfed.regulation.linter.LintMessage;
 import org.chessfed.regulation.linter.RegulationLinter;
 import org.chessfed.regulation.reader.Documents;
 import org.chessfed.regulation.reader.RegulationReader;
+import org.chessfed.regulation.stage.Conduct;
 import org.chessfed.regulation.stage.Play;
 import org.chessfed.regulation.stage.Ranking;
 import org.chessfed.regulation.stage.RoundCalendar;
@@ -138,6 +139,23 @@ class OpenRegulationTest {
                 assertThat(ranking.playoff()).isEqualTo(Ranking.PlayoffScope.NONE);
             }
         }
+    }
+
+    @Test
+    @DisplayName(
+            "AC-029, AC-042 OPEN-P3, D2, Z32: lateness counts from the announced start; carrying a device is the arbiter's decision")
+    void conduct() {
+        for (Stage stage : OPEN.stages()) {
+            for (TournamentRule tournament : stage.tournaments()) {
+                assertThat(tournament.conduct().lateFrom()).isEqualTo(Conduct.LateFrom.ANNOUNCED);
+                assertThat(tournament.conduct().deviceCarried()).isEqualTo(Conduct.DeviceCarried.ARBITER);
+                assertThat(tournament.conduct().deviceClause()).isEqualTo("OPEN-D2");
+            }
+        }
+        Regulation strict =
+                READER.read(DOCUMENT, Map.of("device.carry", "LOSS")).orThrow();
+        assertThat(strict.stages().getFirst().tournaments().getFirst().conduct().deviceCarried())
+                .isEqualTo(Conduct.DeviceCarried.LOSS);
     }
 
     @Test

@@ -223,7 +223,8 @@ class RoundRobinTest {
                 .containsExactly("1-2");
         assertThat(RoundRobin.twofold().schedule(numbers(2)).stream().map(RoundRobinTest::text))
                 .containsExactly("1-2", "2-1");
-        assertThatIllegalArgumentException().isThrownBy(() -> RoundRobin.single().rounds(1));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> RoundRobin.single().rounds(1));
         assertThat(RoundRobin.single().pair(state(0, numbers(2), 0)))
                 .isEqualTo(RoundRobin.single().schedule(numbers(2)).getFirst());
         assertThat(RoundRobin.single().pair(state(0, numbers(1), 0)))
@@ -232,7 +233,8 @@ class RoundRobinTest {
     }
 
     @Test
-    @DisplayName("twofold, four players: the last two rounds of the first cycle change places, the second cycle turns the colours of the table")
+    @DisplayName(
+            "twofold, four players: the last two rounds of the first cycle change places, the second cycle turns the colours of the table")
     void twofoldTable() {
         assertThat(RoundRobin.twofold().schedule(numbers(4)).stream().map(RoundRobinTest::text))
                 .containsExactly("1-4 2-3", "2-4 3-1", "4-3 1-2", "4-1 3-2", "3-4 2-1", "4-2 1-3");
@@ -251,8 +253,7 @@ class RoundRobinTest {
         List<Player> players = new ArrayList<>();
         for (int number : numbers(4)) {
             boolean away = List.of(absent).contains(number);
-            players.add(new Player(
-                    number, "A", 0, away ? List.of(RoundCell.bye(Outcome.ZERO_POINT_BYE)) : List.of()));
+            players.add(new Player(number, "A", 0, away ? List.of(RoundCell.bye(Outcome.ZERO_POINT_BYE)) : List.of()));
         }
         Pairing round = (Pairing) RoundRobin.single()
                 .pair(new TournamentState(

@@ -139,7 +139,7 @@ final class DocumentTree {
         Node top;
         try {
             LoaderOptions options = new LoaderOptions();
-            options.setMaxAliasesForCollections(50);
+            options.setMaxAliasesForCollections(100);
             options.setNestingDepthLimit(30);
             options.setCodePointLimit(2_000_000);
             top = new Yaml(options).compose(new StringReader(text));
