@@ -94,6 +94,7 @@ class PairingServiceTest {
     Rounds rounds;
 
     private String tournament = "";
+    private String teamTournament = "";
 
     @BeforeEach
     void tournamentFromRoster() {
@@ -574,13 +575,17 @@ class PairingServiceTest {
     @TestFactory
     @DisplayName("Every operation as every role on own, other and no object")
     Stream<DynamicTest> matrix() {
+        teamTournament = TeamCalls.enter(CHIEF, "OPEN", 4);
         return PermissionMatrix.cases(table).map(cell -> DynamicTest.dynamicTest(cell.toString(), () -> check(cell)));
     }
 
     private void check(Case cell) {
         String user = "matrix-" + UUID.randomUUID();
         if (cell.relation() != Relation.NONE) {
-            String object = cell.relation() == Relation.OWN ? "SEL/P1N" : "SEL/P2N";
+            boolean ofTeams = cell.operation().contains("Team");
+            String object = cell.relation() == Relation.OWN
+                    ? ofTeams ? "TEAM/MAIN" : "SEL/P1N"
+                    : ofTeams ? "TEAM/OTHER" : "SEL/P2N";
             assignments.granted(new Assignment(UUID.randomUUID().toString(), user, cell.role(), "EVENT", object), 1);
         }
         RequestSpecification caller =
@@ -589,6 +594,7 @@ class PairingServiceTest {
             caller.auth().oauth2(Tokens.of(user, cell.role()));
         }
         String path = "/v1/tournaments/" + tournament;
+        String teams = TeamCalls.PATH + "/" + teamTournament;
         Map<String, Object> result = new HashMap<>(Map.of("result", "DRAW", "reason", "test"));
         Response answer = switch (cell.operation()) {
             case "listTournaments" -> caller.get("/v1/tournaments?competition=SEL");
@@ -623,6 +629,21 @@ class PairingServiceTest {
             case "listPlayoffs" -> caller.get(path + "/playoffs");
             case "enterPlayoffOrder" ->
                 caller.body(Map.of("order", List.of(List.of("a")), "note", "n")).post(path + "/playoffs/none/order");
+            case "listTeamTournaments" -> caller.get(TeamCalls.PATH + "?competition=TEAM");
+            case "getTeamTournament" -> caller.get(teams);
+            case "getTeamRound" -> caller.get(teams + "/rounds/1");
+            case "getTeamStandings" -> caller.get(teams + "/standings");
+            case "enterTeams" -> caller.body(TeamCalls.list("OPEN", 4)).post(TeamCalls.PATH);
+            case "setTeamParameters" ->
+                caller.header("If-Match", "\"99\"").body(Map.of()).put(teams + "/parameters");
+            case "drawTeamColour" -> caller.body(Map.of()).post(teams + "/initial-colour");
+            case "draftTeamRound" -> caller.body(Map.of("number", 5)).post(teams + "/rounds");
+            case "checkTeamRound" -> caller.post(teams + "/rounds/1/check");
+            case "publishTeamRound" -> caller.post(teams + "/rounds/1/publication");
+            case "enterTeamResults" -> caller.body(TeamCalls.results(1, "DRAW")).post(teams + "/rounds/1/results");
+            case "correctTeamResult" ->
+                caller.header("If-Match", "\"99\"").body(result).put(teams + "/rounds/1/tables/1/boards/1");
+            case "completeTeamRound" -> caller.post(teams + "/rounds/1/completion");
             default -> throw new AssertionError("no call written for " + cell.operation());
         };
         assertThat(answer.statusCode())

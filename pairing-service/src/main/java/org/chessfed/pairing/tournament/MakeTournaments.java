@@ -68,7 +68,9 @@ class MakeTournaments implements FactHandler<RosterClosed> {
             List<Line> lines = roster.lines().stream()
                     .filter(line -> rule.sections().contains(line.section()))
                     .toList();
-            if (!lines.isEmpty() && effects.record("tournament-made", roster.rosterId() + "/" + rule.id())) {
+            // Teams are handed in as teams; a list of persons makes none.
+            boolean players = rule.play().system() != Play.System.TEAM_SWISS;
+            if (players && !lines.isEmpty() && effects.record("tournament-made", roster.rosterId() + "/" + rule.id())) {
                 make(roster, stage, rule, StartingOrderPolicy.order(lines), delivery);
             }
         }
