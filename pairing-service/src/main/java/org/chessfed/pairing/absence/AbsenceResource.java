@@ -31,14 +31,14 @@ class AbsenceResource {
     }
 
     record AnnounceAbsence(
-            @NotBlank String personId,
+            @NotBlank @Size(max = 64) String personId,
             @NotEmpty @Size(max = 40) List<@NotNull Integer> rounds,
             @NotNull AnnouncementKind kind,
             @NotBlank @Size(max = 200) String reason,
             @Nullable Instant announcedAt) {}
 
     record WithdrawPlayer(
-            @NotBlank String personId,
+            @NotBlank @Size(max = 64) String personId,
             @Positive int fromRound,
             @NotBlank @Size(max = 200) String reason,
             @Nullable Instant announcedAt) {}

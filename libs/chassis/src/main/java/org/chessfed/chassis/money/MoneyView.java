@@ -29,14 +29,16 @@ public record MoneyView(String amount, String currency) {
      * The amount in the minor unit.
      *
      * @param pointer JSON pointer of this value in the request, for the error
-     * @throws DomainProblem 400 if the currency is unknown, the amount is no number, or has more decimals than the currency
+     * @throws DomainProblem 400 if either was left out, the currency is unknown, or the amount is no number or has more
+     *     decimals than the currency
      */
     public Money toMoney(String pointer) {
-        if (!DECIMALS.containsKey(currency)) {
+        // A request may leave out what a record's type promises.
+        if (currency == null || !DECIMALS.containsKey(currency)) {
             throw DomainProblem.invalid(
                     new FieldError(pointer + "/currency", "currency", Map.of("currencies", "TWD, CNY")));
         }
-        if (!amount.matches("-?[0-9]{1,15}([.][0-9]{1,4})?")) {
+        if (amount == null || !amount.matches("-?[0-9]{1,15}([.][0-9]{1,4})?")) {
             throw DomainProblem.invalid(FieldError.of(pointer + "/amount", "amount"));
         }
         try {

@@ -20,7 +20,7 @@ class MoneyViewTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1500.5,TWD", "1.005,CNY", "1e3,TWD", "'1,500',TWD", "'',TWD", "NaN,CNY", "10,USD"})
+    @CsvSource({"1500.5,TWD", "1.005,CNY", "1e3,TWD", "'1,500',TWD", "'',TWD", "NaN,CNY", "10,USD", ",TWD", "10,"})
     @DisplayName(
             "CV-4: more decimals than the currency has, other notations and unknown currencies are refused at their place")
     void refuses(String amount, String currency) {
