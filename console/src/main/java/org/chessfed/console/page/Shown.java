@@ -48,7 +48,7 @@ final class Shown {
         format.setMinimumFractionDigits(Math.max(0, amount.scale()));
         format.setMaximumFractionDigits(Math.max(0, amount.scale()));
         String sign = Currency.getInstance(money.currency()).getSymbol(Locale.UK);
-        return sign + (sign.length() == 3 ? " " : "") + format.format(amount);
+        return sign + (Character.isLetter(sign.charAt(sign.length() - 1)) ? " " : "") + format.format(amount);
     }
 
     /** As a value in the query of an address. */
