@@ -27,6 +27,7 @@ import org.chessfed.console.regulation.Regulation;
 import org.chessfed.console.regulation.Regulations;
 import org.chessfed.console.service.Pairing;
 import org.chessfed.console.service.PairingDesk;
+import org.chessfed.console.service.PairingDesk.Announced;
 import org.chessfed.console.service.PairingDesk.Board;
 import org.chessfed.console.service.PairingDesk.Correction;
 import org.chessfed.console.service.PairingDesk.Move;
@@ -138,6 +139,13 @@ public class ArbiterResource {
 
         static native TemplateInstance round(
                 Where where, Round round, ResultForm form, @Nullable Done done, @Nullable ServiceProblem problem);
+
+        static native TemplateInstance absences(
+                Where where,
+                List<Pairing.Entrant> players,
+                List<Announced> announced,
+                @Nullable Done done,
+                @Nullable ServiceProblem problem);
 
         static native TemplateInstance correction(
                 Where where,
@@ -253,6 +261,48 @@ public class ArbiterResource {
                     return address(id, "?done=order_entered");
                 },
                 problem -> tournament(id, null, problem));
+    }
+
+    /** Who will miss rounds, or leaves. */
+    @GET
+    @Path("/absences")
+    public TemplateInstance absences(String id, @RestQuery @Nullable String done) {
+        return absences(id, done(done), null);
+    }
+
+    private TemplateInstance absences(String id, @Nullable Done done, @Nullable ServiceProblem problem) {
+        return Templates.absences(where(id), published.players(id), pairing.announcements(id), done, problem);
+    }
+
+    /** Notes that a player will miss rounds, or leaves: without rounds he leaves from the next one on. */
+    @POST
+    @Path("/absences")
+    @RolesAllowed({CHIEF, "arbiter"})
+    public Response announce(
+            String id,
+            @RestForm String key,
+            @RestForm @Nullable String person,
+            @RestForm @Nullable List<Integer> rounds,
+            @RestForm @Nullable String reason,
+            @RestForm @Nullable String step) {
+        return Submitted.of(
+                () -> {
+                    if ("withdraw".equals(step)) {
+                        pairing.withdraw(key, id, new PairingDesk.Withdrawal(given(person), null, given(reason), null));
+                        return address(id, "/absences?done=withdrawn");
+                    }
+                    pairing.announce(
+                            key,
+                            id,
+                            new PairingDesk.Announcement(
+                                    given(person),
+                                    rounds == null ? List.of() : rounds,
+                                    "ABSENCE",
+                                    given(reason),
+                                    null));
+                    return address(id, "/absences?done=absence_noted");
+                },
+                problem -> absences(id, null, problem));
     }
 
     /** A round: draft, pairings, results. */

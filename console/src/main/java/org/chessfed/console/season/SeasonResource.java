@@ -8,6 +8,7 @@ import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import org.chessfed.console.page.PageContext;
@@ -19,6 +20,7 @@ import org.chessfed.console.service.RegistrationDesk.EventProgress;
 import org.chessfed.console.service.SelectionDesk;
 import org.chessfed.console.service.SelectionDesk.Berth;
 import org.chessfed.console.service.SelectionDesk.Overview;
+import org.chessfed.console.service.SelectionDesk.Playoff;
 import org.eclipse.microprofile.rest.client.inject.RestClient;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
@@ -70,6 +72,8 @@ public class SeasonResource {
                 boolean persons);
 
         static native TemplateInstance person(Regulation regulation, String personId, List<Berth> berths);
+
+        static native TemplateInstance playoffs(Regulation regulation, List<Playoff> playoffs, boolean arbiter);
 
         static native TemplateInstance offers(Regulation regulation, List<Berth> offers, boolean persons);
     }
@@ -129,6 +133,17 @@ public class SeasonResource {
                 .sorted(Berths.BY_DEADLINE)
                 .toList();
         return Templates.offers(regulation(competition), open, page.may(SEES_PERSONS));
+    }
+
+    /** Ties that wait for the arbiter, then those that were played. */
+    @GET
+    @Path("/playoffs")
+    @RolesAllowed({"federation-staff", "federation-admin", "selection-committee", "auditor"})
+    public TemplateInstance playoffs(String competition) {
+        List<Playoff> asked = selection.playoffs(competition).stream()
+                .sorted(Comparator.comparing(Playoff::state).thenComparing(Playoff::requestedAt))
+                .toList();
+        return Templates.playoffs(regulation(competition), asked, page.may("federation-staff chief-arbiter"));
     }
 
     private Regulation regulation(String competition) {

@@ -83,11 +83,6 @@ public interface PaymentDesk {
     @Path("/payments/proposed-bookings")
     Booked bookProposed(@HeaderParam("Idempotency-Key") String key, BookProposed which);
 
-    /** Reverses a booking. */
-    @POST
-    @Path("/payments/{id}/reversal")
-    Received reverse(@HeaderParam("Idempotency-Key") String key, @PathParam("id") String id, Reversal reversal);
-
     /** Refunds, one page. */
     @GET
     @Path("/refunds")
@@ -212,9 +207,6 @@ public interface PaymentDesk {
 
     /** What was booked. */
     record Booked(int booked, long waiting) {}
-
-    /** Why a booking was wrong. */
-    record Reversal(String reason) {}
 
     /** A refund; status is PROPOSED, APPROVED or PAID. */
     record Refund(

@@ -49,21 +49,6 @@ public interface SelectionDesk {
     @Path("/persons/{personId}/berths")
     List<Berth> berthsOf(@PathParam("personId") String personId);
 
-    /** A berth with its moves. */
-    @GET
-    @Path("/berths/{id}")
-    Berth berth(@PathParam("id") String id);
-
-    /** Takes a place back by a decision. */
-    @POST
-    @Path("/berths/{id}/revocations")
-    Berth revoke(@HeaderParam("Idempotency-Key") String key, @PathParam("id") String id, Revocation revocation);
-
-    /** Records an answer that a person gave otherwise than by the page. */
-    @POST
-    @Path("/berths/{id}/answers")
-    Berth answer(@HeaderParam("Idempotency-Key") String key, @PathParam("id") String id, Selection.Answer answer);
-
     /** Proposals, the youngest first. */
     @GET
     @Path("/seasons/{competition}/proposals")
@@ -92,6 +77,11 @@ public interface SelectionDesk {
             @HeaderParam("Idempotency-Key") String key,
             @PathParam("competition") String competition,
             FieldToClose field);
+
+    /** Playoffs that were asked for, the oldest first. */
+    @GET
+    @Path("/seasons/{competition}/playoffs")
+    List<Playoff> playoffs(@PathParam("competition") String competition);
 
     /** Sanctions. */
     @GET
@@ -283,9 +273,6 @@ public interface SelectionDesk {
             @Nullable String key,
             @Nullable String text) {}
 
-    /** What a decision takes back. */
-    record Revocation(String cause, String reason) {}
-
     /** Who would advance from a list. */
     record Proposal(
             String id,
@@ -329,6 +316,20 @@ public interface SelectionDesk {
 
     /** How a proposal is published: with a reason and for these persons where the target's roster is closed. */
     record Publication(@Nullable String reason, @Nullable List<String> apply) {}
+
+    /** A tie on which {@code places} depend; state is OPEN or SETTLED. */
+    record Playoff(
+            String id,
+            String stage,
+            String event,
+            String section,
+            String tournamentId,
+            int rank,
+            int places,
+            List<String> persons,
+            @Nullable String clause,
+            String state,
+            Instant requestedAt) {}
 
     /** Which field. */
     record FieldToClose(String stage, String section) {}
