@@ -70,7 +70,7 @@ public final class Demo {
     public int run() throws IOException, InterruptedException, SQLException {
         Optional<RunningPlatform> running = RunningPlatform.find();
         if (running.isEmpty()) {
-            return onItsOwn();
+            return runOnItsOwn();
         }
         if (options.kill().isPresent()) {
             throw new IllegalArgumentException(
@@ -79,7 +79,8 @@ public final class Demo {
         return play(Addresses.of(running.get()), api -> {}) ? 0 : FAILED;
     }
 
-    private int onItsOwn() throws IOException, InterruptedException, SQLException {
+    /** Plays on a platform of its own, whatever else runs here, and returns the exit status. */
+    public int runOnItsOwn() throws IOException, InterruptedException, SQLException {
         Path data = Files.createTempDirectory("chessfed-demo");
         try (LocalPlatform platform = LocalPlatform.builder()
                 .dataDirectory(data)
