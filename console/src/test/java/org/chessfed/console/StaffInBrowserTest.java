@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 @DisplayName("The pages of those who work here, in a browser")
 class StaffInBrowserTest {
 
-    private static final double WAIT = 30_000;
+    private static final double WAIT = 120_000;
 
     @TestHTTPResource("/")
     URI home;

@@ -159,6 +159,28 @@ class ArbiterPagesTest {
                         asked -> assertThat(asked.body()).containsPattern("\\[\\[\"b\"],\\[\"(a\",\"c|c\",\"a)\"]]"));
     }
 
+    @Test
+    @TestSecurity(user = "helper", roles = "arbiter")
+    @DisplayName(
+            "[SEL-S9]: an absence is noted for rounds that are not public yet; only the chief arbiter withdraws a player")
+    void absences() {
+        StubServices.json("/v1/tournaments/t1/announcements", "[]");
+        StubServices.json("/v1/tournaments/t1/players", """
+                [{"number":1,"personId":"a","nameZh":"示例甲"}]""");
+        Response form = Forms.page(HERE + "/absences", "absences", "zh-TW");
+        assertThat(form.asString())
+                .contains("name=\"rounds\" value=\"4\"")
+                .doesNotContain("name=\"rounds\" value=\"3\"", "value=\"withdraw\"");
+        Forms.send(form, HERE + "/absences", Map.of("person", "a", "rounds", "4", "reason", "ill", "step", "absent"))
+                .then()
+                .statusCode(303)
+                .header("Location", containsString("/absences?done=absence_noted"));
+        assertThat(StubServices.asked())
+                .filteredOn(asked -> asked.method().equals("POST"))
+                .singleElement()
+                .satisfies(asked -> assertThat(asked.body()).contains("\"rounds\":[4]", "\"kind\":\"ABSENCE\""));
+    }
+
     static String tournament(String status, int published, int completed) {
         return """
                 {"id":"t1","version":5,"competition":"SEL","competitionVersion":1,"stage":"PRELIM","event":"P1N",

@@ -14,6 +14,7 @@ import io.restassured.response.Response;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import org.chessfed.console.Forms;
 import org.chessfed.console.StubServices;
@@ -147,6 +148,25 @@ class SeasonPagesTest {
                 .then()
                 .statusCode(409)
                 .body(containsString("A newer proposal stands."));
+    }
+
+    @Test
+    @TestSecurity(user = "staff", roles = "federation-staff")
+    @DisplayName("every page to which the pipeline's own links lead exists")
+    void links() throws IOException {
+        StubServices.json("/v1/seasons/SEL/playoffs", """
+                [{"id":"o1","stage":"PRELIM","event":"P1N","section":"MEN","tournamentId":"t1","standingsVersion":3,"rank":10,
+                  "places":1,"persons":["a","b"],"clause":"SEL-Q6","state":"OPEN","version":1,
+                  "requestedAt":"2025-01-05T10:00:00Z"}]""");
+        StubServices.json("/v1/seasons/SEL/sanctions", "[]");
+        StubServices.json("/v1/seasons/SEL/delegations", "[]");
+        StubServices.json("/v1/seasons/SEL/berths?state=OFFERED&limit=200", answer("berths.json"));
+        String html = Forms.page("/staff/seasons/SEL", "pipeline", "en").asString();
+        for (String page : List.of("proposals", "offers", "playoffs", "sanctions", "delegations", "draft", "fields")) {
+            assertThat(html).contains("/staff/seasons/SEL/" + page + "\"");
+            Forms.page("/staff/seasons/SEL/" + page, page, "en");
+            Forms.page("/staff/seasons/SEL/" + page, page, "zh-TW");
+        }
     }
 
     @Test
