@@ -9,6 +9,7 @@ import org.chessfed.engine.Colour;
 import org.chessfed.engine.Outcome;
 import org.chessfed.pairing.round.Game;
 import org.chessfed.pairing.tournament.Entrant;
+import org.chessfed.pairing.tournament.Setup;
 import org.chessfed.pairing.tournament.Tournament;
 import org.chessfed.pairing.tournament.TournamentStatus;
 import org.chessfed.pairing.tournament.TournamentTerms;
@@ -38,7 +39,7 @@ public final class Examples {
         for (String section : sections) {
             int number = players.size() + 1;
             players.add(new Entrant(
-                    number, "p" + number, "e" + number, "示" + number, null, null, section, null, 2000 - number));
+                    number, "p" + number, "e" + number, "示" + number, null, null, section, null, 2000 - number, false));
         }
         return new Tournament(
                 UUID.randomUUID(),
@@ -55,6 +56,7 @@ public final class Examples {
                 Optional.of(Colour.WHITE),
                 List.of(),
                 null,
+                Setup.USUAL,
                 null,
                 null,
                 players);
@@ -110,6 +112,8 @@ public final class Examples {
                 blackOutcome,
                 whiteLate,
                 blackLate,
+                false,
+                false,
                 null,
                 null);
     }

@@ -20,7 +20,6 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,14 +27,10 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import org.chessfed.chassis.assignment.Assignments;
 import org.chessfed.chassis.assignment.Assignments.Assignment;
-import org.chessfed.chassis.database.Database;
 import org.chessfed.chassis.database.DatabaseFailure;
 import org.chessfed.chassis.permission.PermissionTable;
 import org.chessfed.chassis.problem.Messages;
 import org.chessfed.engine.trf.TrfReader;
-import org.chessfed.events.registration.AssignmentGranted;
-import org.chessfed.events.registration.AssignmentState;
-import org.chessfed.events.registration.CompetitionPublished;
 import org.chessfed.events.registration.EntryCancelled;
 import org.chessfed.events.registration.EntryState;
 import org.chessfed.events.registration.EntryStatus;
@@ -46,7 +41,6 @@ import org.chessfed.events.selection.PlayoffRequested;
 import org.chessfed.pairing.round.Rounds;
 import org.chessfed.pairing.standings.StandingsBook;
 import org.chessfed.pairing.tournament.Tournaments;
-import org.chessfed.regulation.reader.Documents;
 import org.chessfed.testkit.InfraResource;
 import org.chessfed.testkit.OpenApiDocument;
 import org.chessfed.testkit.PermissionMatrix;
@@ -54,7 +48,6 @@ import org.chessfed.testkit.PermissionMatrix.Case;
 import org.chessfed.testkit.PermissionMatrix.Relation;
 import org.chessfed.testkit.ProblemCodes;
 import org.chessfed.testkit.Quietness;
-import org.chessfed.testkit.Tables;
 import org.chessfed.testkit.TestClock;
 import org.chessfed.testkit.TestFacts;
 import org.chessfed.testkit.Tokens;
@@ -67,16 +60,10 @@ import org.junit.jupiter.api.TestFactory;
 @QuarkusTest
 @QuarkusTestResource(InfraResource.class)
 @DisplayName("pairing-service")
-class PairingServiceTest {
-
-    private static final String CHIEF = Tokens.of("chief", "chief-arbiter");
-    private static final String ARBITER = Tokens.of("helper", "arbiter");
+class PairingServiceTest extends PairingCase {
 
     @Inject
     Messages messages;
-
-    @Inject
-    Database database;
 
     @Inject
     Assignments assignments;
@@ -93,124 +80,11 @@ class PairingServiceTest {
     @Inject
     Rounds rounds;
 
-    private String tournament = "";
     private String teamTournament = "";
 
     @BeforeEach
     void tournamentFromRoster() {
-        Tables.empty();
-        // the roster comes first and waits for the regulation
-        TestFacts.publish(new RosterClosed(roster("P1N", 12), 0));
-        TestFacts.publish(new CompetitionPublished("SEL", 1, "T-1", Documents.text("sel-114"), Instant.EPOCH));
-        grant("chief", "chief-arbiter");
-        grant("helper", "arbiter");
-        Quietness.await();
-        List<String> ids = given().get("/v1/tournaments?competition=SEL&event=P1N")
-                .then()
-                .statusCode(200)
-                .extract()
-                .path("id");
-        assertThat(ids).hasSize(1);
-        tournament = ids.getFirst();
-    }
-
-    private static void grant(String user, String role) {
-        TestFacts.publish(new AssignmentGranted(
-                new AssignmentState(UUID.randomUUID().toString(), user, role, "EVENT", "SEL/P1N"), 0));
-    }
-
-    /** Players 1 to n by rating; every third one is a woman. */
-    private static RosterState roster(String event, int players) {
-        List<RosterState.Line> lines = new ArrayList<>();
-        for (int i = players; i >= 1; i--) {
-            boolean woman = i % 3 == 0;
-            PersonCard person = new PersonCard(
-                    "person-" + i,
-                    "示例" + i,
-                    "Example-" + (char) ('A' + i),
-                    null,
-                    woman ? "F" : "M",
-                    null,
-                    "TPE",
-                    null,
-                    null,
-                    null,
-                    false);
-            lines.add(new RosterState.Line(
-                    "entry-" + event + i,
-                    person,
-                    woman ? "WOMEN" : "MEN",
-                    i % 2 == 0 ? "NORTH" : null,
-                    null,
-                    2000 - 10 * i,
-                    0,
-                    2000 - 10 * i,
-                    true));
-        }
-        return new RosterState(
-                UUID.randomUUID().toString(), "SEL", 1, "PRELIM", event, Instant.parse("2025-01-05T00:30:00Z"), lines);
-    }
-
-    private RequestSpecification as(String token) {
-        return given().auth()
-                .oauth2(token)
-                .header("Idempotency-Key", UUID.randomUUID().toString())
-                .contentType(ContentType.JSON);
-    }
-
-    private ValidatableResponse post(String token, String path, Map<String, ?> body) {
-        return as(token).body(body).post("/v1/tournaments/" + tournament + path).then();
-    }
-
-    private ValidatableResponse get(String path) {
-        return given().get("/v1/tournaments/" + tournament + path).then();
-    }
-
-    private ValidatableResponse draft(int number) {
-        return post(ARBITER, "/rounds", Map.of("number", number));
-    }
-
-    private void publish(int number) {
-        draft(number).statusCode(201);
-        post(ARBITER, "/rounds/" + number + "/check", Map.of()).statusCode(200);
-        post(CHIEF, "/rounds/" + number + "/publication", Map.of()).statusCode(200);
-    }
-
-    private static Map<String, Object> board(int board, String result) {
-        return Map.of("board", board, "result", result);
-    }
-
-    /** The better rated player of each open board wins. */
-    private void play(int number) {
-        List<Map<String, Object>> boards = as(ARBITER)
-                .get("/v1/tournaments/" + tournament + "/rounds/" + number)
-                .then()
-                .extract()
-                .path("boards");
-        List<Map<String, Object>> results = new ArrayList<>();
-        for (Map<String, Object> row : boards) {
-            if ("UNKNOWN".equals(row.get("whiteOutcome"))) {
-                boolean white = rating((String) row.get("whiteId")) < rating((String) row.get("blackId"));
-                results.add(board((Integer) row.get("board"), white ? "WHITE_WINS" : "BLACK_WINS"));
-            }
-        }
-        if (!results.isEmpty()) {
-            post(ARBITER, "/rounds/" + number + "/results", Map.of("results", results))
-                    .statusCode(200);
-        }
-    }
-
-    private static int rating(String person) {
-        return Integer.parseInt(person.substring("person-".length()));
-    }
-
-    private void complete(int number) {
-        post(ARBITER, "/rounds/" + number + "/completion", Map.of()).statusCode(200);
-    }
-
-    private void draw() {
-        post(CHIEF, "/initial-colour", Map.of("colour", "WHITE", "witness", "two captains"))
-                .statusCode(200);
+        open(12);
     }
 
     @Test
@@ -489,7 +363,7 @@ class PairingServiceTest {
     @DisplayName(
             "A roster that comes twice makes one tournament; one that is not checked in and withdrawals are told in rounds")
     void once() {
-        RosterState roster = roster("P1S", 8);
+        RosterState roster = roster("SEL", 1, "PRELIM", "P1S", 8);
         UUID event = UUID.randomUUID();
         TestFacts.publish(new RosterClosed(roster, 0), event, TestClock.now());
         TestFacts.publish(new RosterClosed(roster, 0), event, TestClock.now());
@@ -582,11 +456,18 @@ class PairingServiceTest {
     private void check(Case cell) {
         String user = "matrix-" + UUID.randomUUID();
         if (cell.relation() != Relation.NONE) {
+            boolean own = cell.relation() == Relation.OWN;
+            boolean person = "requestAbsence".equals(cell.operation());
             boolean ofTeams = cell.operation().contains("Team");
-            String object = cell.relation() == Relation.OWN
-                    ? ofTeams ? "TEAM/MAIN" : "SEL/P1N"
-                    : ofTeams ? "TEAM/OTHER" : "SEL/P2N";
-            assignments.granted(new Assignment(UUID.randomUUID().toString(), user, cell.role(), "EVENT", object), 1);
+            String event = ofTeams ? own ? "TEAM/MAIN" : "TEAM/OTHER" : own ? "SEL/P1N" : "SEL/P2N";
+            assignments.granted(
+                    new Assignment(
+                            UUID.randomUUID().toString(),
+                            user,
+                            cell.role(),
+                            person ? "PERSON" : "EVENT",
+                            person ? own ? "person-1" : "person-2" : event),
+                    1);
         }
         RequestSpecification caller =
                 given().header("Idempotency-Key", UUID.randomUUID().toString()).contentType(ContentType.JSON);
@@ -615,6 +496,55 @@ class PairingServiceTest {
             case "checkRound" -> caller.post(path + "/rounds/1/check");
             case "publishRound" -> caller.post(path + "/rounds/1/publication");
             case "discardRound" -> caller.header("If-Match", "\"99\"").delete(path + "/rounds/1");
+            case "startRound" -> caller.body(Map.of()).post(path + "/rounds/1/start");
+            case "adjournGame" ->
+                caller.body(Map.of("acknowledged", true, "reason", "r")).post(path + "/rounds/1/boards/1/adjournment");
+            case "imposePenalty" ->
+                caller.body(Map.of("personId", "nobody", "kind", "DEVICE_USED", "reason", "r"))
+                        .post(path + "/rounds/1/boards/1/penalties");
+            case "listPenalties" -> caller.get(path + "/penalties");
+            case "listMissedRounds" -> caller.get(path + "/missed-rounds");
+            case "mergeTournament" ->
+                caller.body(Map.of("tournamentId", tournament, "reason", "r")).post(path + "/mergers");
+            case "drawLots" ->
+                caller.body(Map.of("witness", "w", "reason", "r")).post(path + "/lots");
+            case "listLots" -> caller.get(path + "/lots");
+            case "previewTournamentFile" -> caller.body(Map.of("file", "001")).post(path + "/trf/preview");
+            case "importTournamentFile" ->
+                caller.body(Map.of("file", "001", "players", List.of(Map.of("number", 1, "personId", "nobody"))))
+                        .post(path + "/trf/import");
+            case "requestAbsence" ->
+                caller.body(Map.of("personId", "person-1", "rounds", List.of(1), "kind", "ABSENCE", "reason", "r"))
+                        .post(path + "/requests");
+            case "revokeAnnouncement" ->
+                caller.body(Map.of("personId", "nobody", "round", 1, "reason", "r"))
+                        .post(path + "/announcements/revocation");
+            case "setFixedBoards" ->
+                caller.header("If-Match", "\"99\"")
+                        .body(Map.of("boards", List.of()))
+                        .put(path + "/fixed-boards");
+            case "listFixedBoards" -> caller.get(path + "/fixed-boards");
+            case "getCheckInQuestion" -> caller.get(path + "/check-in-question");
+            case "answerCheckIn" ->
+                caller.body(Map.of("absentIds", List.of())).post(path + "/check-in-question/answer");
+            case "enterLate" ->
+                caller.body(Map.of(
+                                "personId", "person-1", "entryId", "e", "nameZh", "n", "section", "MEN", "rating", 0))
+                        .post(path + "/players");
+            case "addFiller" ->
+                caller.body(Map.of("personId", "person-1", "nameZh", "n", "section", "MEN", "rating", 0))
+                        .post(path + "/fillers");
+            case "declineFiller" -> caller.body(Map.of("reason", "r")).post(path + "/fillers/refusal");
+            case "beginManualChange" -> caller.body(Map.of("reason", "r")).post(path + "/rounds/99/manual-changes");
+            case "seatPlayers" ->
+                caller.body(Map.of()).post(path + "/rounds/99/manual-changes/" + UUID.randomUUID() + "/seatings");
+            case "endManualChange" -> caller.post(path + "/rounds/99/manual-changes/" + UUID.randomUUID() + "/end");
+            case "listManualChanges" -> caller.get(path + "/rounds/99/manual-changes");
+            case "getHallList" -> caller.get(path + "/rounds/1/hall-list");
+            case "printHallList" -> caller.accept("text/html").get(path + "/rounds/1/hall-list/print");
+            case "downloadHallList" -> caller.accept("text/csv").get(path + "/rounds/1/hall-list/csv");
+            case "explainRound" -> caller.get(path + "/rounds/1/explanation");
+            case "explainWhyNot" -> caller.get(path + "/rounds/1/explanation/why-not?a=1&b=2");
             case "getPairings" -> caller.get(path + "/rounds/1/pairings");
             case "completeRound" -> caller.post(path + "/rounds/1/completion");
             case "closeTournament" -> caller.post(path + "/closing");

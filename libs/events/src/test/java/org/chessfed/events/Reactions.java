@@ -16,7 +16,7 @@ final class Reactions {
     static {
         BY_SERVICE.put(
                 "registration", List.of("charge.raised", "charge.settled", "berth", "sanction", "rating.changed"));
-        BY_SERVICE.put("pairing", List.of("roster.closed", "entry.cancelled", "playoff.requested"));
+        BY_SERVICE.put("pairing", List.of("roster", "entry.cancelled", "playoff.requested"));
         BY_SERVICE.put(
                 "selection",
                 List.of(

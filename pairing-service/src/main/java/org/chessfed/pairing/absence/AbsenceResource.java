@@ -43,6 +43,38 @@ class AbsenceResource {
             @NotBlank @Size(max = 200) String reason,
             @Nullable Instant announcedAt) {}
 
+    record RequestAbsence(
+            @NotBlank String personId,
+            @NotEmpty @Size(max = 40) List<@NotNull Integer> rounds,
+            @NotNull AnnouncementKind kind,
+            @NotBlank @Size(max = 200) String reason) {}
+
+    record RevokeAnnouncement(
+            @NotBlank String personId,
+            @Positive int round,
+            @NotBlank @Size(max = 200) String reason) {}
+
+    /** A player, or the holder of his private link, asks not to be paired in some rounds. */
+    @POST
+    @Path("/requests")
+    @Idempotent
+    public List<AnnouncementView> requestAbsence(UUID id, @NotNull @Valid RequestAbsence body) {
+        if (body.kind() == AnnouncementKind.WITHDRAWAL) {
+            throw DomainProblem.invalid(FieldError.of("/kind", "withdraw-instead"));
+        }
+        return absences.request(id, body.personId(), body.rounds(), body.kind(), body.reason()).stream()
+                .map(AnnouncementView::of)
+                .toList();
+    }
+
+    /** Takes an announcement back before its round is paired. */
+    @POST
+    @Path("/announcements/revocation")
+    @Idempotent
+    public void revokeAnnouncement(UUID id, @NotNull @Valid RevokeAnnouncement body) {
+        absences.revoke(id, body.personId(), body.round(), body.reason());
+    }
+
     @POST
     @Path("/announcements")
     @Idempotent

@@ -3,6 +3,7 @@ package org.chessfed.pairing.closing;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
+import java.util.List;
 import java.util.UUID;
 import org.chessfed.chassis.audit.Audit;
 import org.chessfed.chassis.id.Ids;
@@ -10,11 +11,14 @@ import org.chessfed.chassis.outbox.Outbox;
 import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.chassis.time.BusinessClock;
 import org.chessfed.engine.tiebreak.AwaitingGroup;
+import org.chessfed.engine.tiebreak.TieBreak;
 import org.chessfed.events.pairing.TournamentFinished;
 import org.chessfed.events.selection.PlayoffRequested;
+import org.chessfed.pairing.playoff.Playoff;
 import org.chessfed.pairing.playoff.Playoffs;
 import org.chessfed.pairing.round.PlayHistory;
 import org.chessfed.pairing.round.Rounds;
+import org.chessfed.pairing.standings.MissedNote;
 import org.chessfed.pairing.standings.SectionStandings;
 import org.chessfed.pairing.standings.StandingsBook;
 import org.chessfed.pairing.standings.StandingsStatus;
@@ -69,10 +73,11 @@ class Closing {
     }
 
     /**
-     * Closes a tournament: final standings, and the games for rating. Where the regulation has every tie played out, the
-     * ties become playoffs, and the standings stay provisional until they are decided.
+     * Closes a tournament: final standings, and the games for rating. Where the regulation has every tie played out, or
+     * lots are drawn for the rest, the ties become tasks, and the standings stay provisional until they are decided.
      *
-     * @throws DomainProblem 404, 403; 409 if it is not running or a round is missing
+     * @throws DomainProblem 404, 403; 409 if it is not running, a round is missing or a game is
+     *     adjourned
      */
     @Transactional
     Tournament closeTournament(UUID tournamentId) {
@@ -86,13 +91,18 @@ class Closing {
                     .with("completed", completed)
                     .with("rounds", running.rounds());
         }
+        PlayHistory history = rounds.history(tournamentId);
+        List<String> open = history.games().stream()
+                .filter(game -> !game.decided())
+                .map(game -> game.round() + "." + game.board())
+                .toList();
+        if (!open.isEmpty()) {
+            throw DomainProblem.conflict("games-adjourned").with("boards", open);
+        }
         Instant now = clock.now();
         Tournament tournament = tournaments.finish(running, now);
-        PlayHistory history = rounds.history(tournamentId);
         TournamentTerms terms = tournaments.terms(tournament);
-        if (terms.rule().ranking().playoff() == Ranking.PlayoffScope.ALL) {
-            askForPlayoffs(tournament, terms, history, completed, now);
-        }
+        askForPlayoffs(tournament, terms, history, completed, now);
         standings.publish(
                 tournament,
                 completed,
@@ -108,11 +118,20 @@ class Closing {
         return tournament;
     }
 
+    /** Whom the rules about missed rounds concern after the completed rounds, or will with one more. */
+    List<MissedNote> warnings(Tournament tournament) {
+        return standings.missed(tournament, rounds.completed(tournament.id()));
+    }
+
     private void askForPlayoffs(
             Tournament tournament, TournamentTerms terms, PlayHistory history, int completed, Instant now) {
         String clause = terms.rule().ranking().clause();
         for (SectionStandings section : standings.compute(tournament, history, completed)) {
             for (AwaitingGroup group : section.table().awaiting()) {
+                boolean lots = group.step().tieBreak() == TieBreak.LOTS;
+                if (!lots && terms.rule().ranking().playoff() != Ranking.PlayoffScope.ALL) {
+                    continue;
+                }
                 playoffs.request(
                         new PlayoffRequested(
                                 Ids.next().toString(),
@@ -127,6 +146,7 @@ class Closing {
                                         .map(number -> tournament.player(number).personId())
                                         .toList(),
                                 clause == null ? "" : clause),
+                        lots ? Playoff.Kind.LOTS : Playoff.Kind.PLAYOFF,
                         now);
             }
         }

@@ -4,8 +4,10 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.util.List;
 import java.util.UUID;
 import org.chessfed.chassis.idempotency.Idempotent;
+import org.chessfed.pairing.standings.MissedNote;
 import org.chessfed.pairing.tournament.Tournament;
 import org.chessfed.pairing.tournament.TournamentStatus;
 
@@ -26,24 +28,25 @@ class ClosingResource {
      * @param tournamentId the tournament
      * @param version its version
      * @param status where it stands now
+     * @param warnings players whom a rule about missed rounds concerns, or will with the next one
      */
-    record Ended(UUID tournamentId, long version, TournamentStatus status) {
-        static Ended of(Tournament tournament) {
-            return new Ended(tournament.id(), tournament.version(), tournament.status());
-        }
-    }
+    record Ended(UUID tournamentId, long version, TournamentStatus status, List<MissedNote> warnings) {}
 
     @POST
     @Path("/rounds/{number}/completion")
     @Idempotent
     public Ended completeRound(UUID id, int number) {
-        return Ended.of(closing.completeRound(id, number));
+        return ended(closing.completeRound(id, number));
     }
 
     @POST
     @Path("/closing")
     @Idempotent
     public Ended closeTournament(UUID id) {
-        return Ended.of(closing.closeTournament(id));
+        return ended(closing.closeTournament(id));
+    }
+
+    private Ended ended(Tournament tournament) {
+        return new Ended(tournament.id(), tournament.version(), tournament.status(), closing.warnings(tournament));
     }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import org.chessfed.pairing.round.EnteredResult;
 import org.jspecify.annotations.Nullable;
 
 /** Who has lost by coming late, and what that makes of the result. */
@@ -30,7 +31,11 @@ final class LatenessPolicy {
      * @param whiteLate whether White lost by coming late
      * @param blackLate whether Black lost by coming late
      */
-    record Judged(ResultCode result, boolean whiteLate, boolean blackLate) {}
+    record Judged(ResultCode result, boolean whiteLate, boolean blackLate) {
+        EnteredResult entered(boolean coloursSwapped) {
+            return new EnteredResult(result.white(), result.black(), whiteLate, blackLate, coloursSwapped);
+        }
+    }
 
     /** Whether an arrival is too late: the second of the limit is in time, the next one is not. */
     static boolean late(Instant startsAt, Duration limit, @Nullable Instant arrivedAt) {

@@ -46,4 +46,17 @@ public enum ResultCode {
     public Outcome black() {
         return black;
     }
+
+    /** Whether it is neither a plain result of a game nor a forfeit, so that a regulation may not allow it. */
+    public boolean unusual() {
+        return switch (this) {
+            case WHITE_DRAWS_BLACK_LOSES,
+                    WHITE_LOSES_BLACK_DRAWS,
+                    BOTH_LOSE,
+                    UNRATED_WHITE_WINS,
+                    UNRATED_DRAW,
+                    UNRATED_BLACK_WINS -> true;
+            case WHITE_WINS, DRAW, BLACK_WINS, WHITE_WINS_BY_FORFEIT, BLACK_WINS_BY_FORFEIT, BOTH_FORFEIT -> false;
+        };
+    }
 }

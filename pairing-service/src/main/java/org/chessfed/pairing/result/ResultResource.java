@@ -40,13 +40,18 @@ class ResultResource {
             @Positive int board,
             @Nullable ResultCode result,
             @Nullable Instant whiteArrivedAt,
-            @Nullable Instant blackArrivedAt) {}
+            @Nullable Instant blackArrivedAt,
+            @Nullable Boolean coloursSwapped) {}
 
     record CorrectResult(
             @Nullable ResultCode result,
             @Nullable Instant whiteArrivedAt,
             @Nullable Instant blackArrivedAt,
+            @Nullable Boolean coloursSwapped,
             @NotBlank @Size(max = 200) String reason) {}
+
+    record AdjournGame(
+            boolean acknowledged, @NotBlank @Size(max = 200) String reason) {}
 
     @POST
     @Path("/rounds/{number}/results")
@@ -58,7 +63,8 @@ class ResultResource {
                 body.results().stream()
                         .map(entry -> new BoardResult(
                                 entry.board(),
-                                new Noted(entry.result(), entry.whiteArrivedAt(), entry.blackArrivedAt())))
+                                new Noted(entry.result(), entry.whiteArrivedAt(), entry.blackArrivedAt()),
+                                Boolean.TRUE.equals(entry.coloursSwapped())))
                         .toList());
     }
 
@@ -66,14 +72,22 @@ class ResultResource {
     @PUT
     @Path("/rounds/{number}/boards/{board}")
     public ResultCard correctResult(UUID id, int number, int board, @NotNull @Valid CorrectResult body) {
-        return results.correct(id, number, board, noted(body), body.reason());
+        return results.correct(id, number, noted(board, body), body.reason());
     }
 
     @POST
     @Path("/rounds/{number}/boards/{board}/preview")
     @WithoutReplay("changes nothing")
     public List<Move> previewCorrection(UUID id, int number, int board, @NotNull @Valid CorrectResult body) {
-        return results.preview(id, number, board, noted(body));
+        return results.preview(id, number, noted(board, body));
+    }
+
+    /** A game that is not finished when its round is completed. */
+    @POST
+    @Path("/rounds/{number}/boards/{board}/adjournment")
+    @Idempotent
+    public ResultCard adjournGame(UUID id, int number, int board, @NotNull @Valid AdjournGame body) {
+        return results.adjourn(id, number, board, body.acknowledged(), body.reason());
     }
 
     @GET
@@ -82,7 +96,10 @@ class ResultResource {
         return results.list(id);
     }
 
-    private static Noted noted(CorrectResult body) {
-        return new Noted(body.result(), body.whiteArrivedAt(), body.blackArrivedAt());
+    private static BoardResult noted(int board, CorrectResult body) {
+        return new BoardResult(
+                board,
+                new Noted(body.result(), body.whiteArrivedAt(), body.blackArrivedAt()),
+                Boolean.TRUE.equals(body.coloursSwapped()));
     }
 }

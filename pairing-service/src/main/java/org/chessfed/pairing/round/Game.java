@@ -13,14 +13,16 @@ import org.jspecify.annotations.Nullable;
  * @param version rising by every change of the result
  * @param round round number
  * @param board board number
- * @param white pairing number of White
- * @param black pairing number of Black
- * @param whiteOutcome outcome of White; {@link Outcome#UNKNOWN} before there is a result
- * @param blackOutcome outcome of Black
- * @param whiteLate whether White lost by coming late
- * @param blackLate whether Black lost by coming late
+ * @param white pairing number of the player to whom White was assigned
+ * @param black pairing number of the player to whom Black was assigned
+ * @param whiteOutcome outcome of {@code white}; {@link Outcome#UNKNOWN} before there is a result
+ * @param blackOutcome outcome of {@code black}
+ * @param whiteLate whether {@code white} lost by coming late
+ * @param blackLate whether {@code black} lost by coming late
+ * @param coloursSwapped whether the two sat the wrong way round, so that {@code white} played Black
+ * @param adjourned whether it was not finished when the round was completed; it counts as a draw until a result comes
  * @param pairedWhiteOutcome outcome with which pairing goes on, where a correction came too late to touch it; else null
- * @param pairedBlackOutcome as {@code pairedWhiteOutcome}, of Black
+ * @param pairedBlackOutcome as {@code pairedWhiteOutcome}, of {@code black}
  */
 public record Game(
         UUID id,
@@ -33,15 +35,65 @@ public record Game(
         Outcome blackOutcome,
         boolean whiteLate,
         boolean blackLate,
+        boolean coloursSwapped,
+        boolean adjourned,
         @Nullable Outcome pairedWhiteOutcome,
         @Nullable Outcome pairedBlackOutcome) {
+
+    /** A game without a result. */
+    public static Game open(UUID id, int round, int board, int white, int black) {
+        return new Game(
+                id,
+                0,
+                round,
+                board,
+                white,
+                black,
+                Outcome.UNKNOWN,
+                Outcome.UNKNOWN,
+                false,
+                false,
+                false,
+                false,
+                null,
+                null);
+    }
+
+    /** The same game with the forfeits of a player whose absence is announced; {@link Outcome#UNKNOWN} for none. */
+    Game forfeited(Outcome white, Outcome black) {
+        return new Game(
+                id,
+                version,
+                round,
+                board,
+                this.white,
+                this.black,
+                white,
+                black,
+                false,
+                false,
+                false,
+                false,
+                null,
+                null);
+    }
 
     /** Whether there is a result. */
     public boolean decided() {
         return whiteOutcome != Outcome.UNKNOWN;
     }
 
-    /** As the facts carry it. */
+    /** Whether a player sits at this board. */
+    public boolean has(int number) {
+        return white == number || black == number;
+    }
+
+    /** The outcome as lists count it: a game that is adjourned is a draw until its result comes. */
+    Outcome counted(Outcome outcome) {
+        return adjourned && !decided() ? Outcome.DRAW : outcome;
+    }
+
+    /** As the facts carry it: by the colours that were played. */
     public ResultCard card(Tournament tournament) {
         return new ResultCard(
                 id.toString(),
@@ -51,16 +103,16 @@ public record Game(
                 tournament.event(),
                 round,
                 board,
-                tournament.player(white).personId(),
-                tournament.player(black).personId(),
-                whiteOutcome.name(),
-                blackOutcome.name(),
-                whiteLate,
-                blackLate);
+                tournament.player(coloursSwapped ? black : white).personId(),
+                tournament.player(coloursSwapped ? white : black).personId(),
+                (coloursSwapped ? blackOutcome : whiteOutcome).name(),
+                (coloursSwapped ? whiteOutcome : blackOutcome).name(),
+                coloursSwapped ? blackLate : whiteLate,
+                coloursSwapped ? whiteLate : blackLate);
     }
 
-    /** The same game with another result, in its next version; lateness as told. */
-    public Game with(Outcome newWhite, Outcome newBlack, boolean newWhiteLate, boolean newBlackLate) {
+    /** The same game with another result, in its next version. */
+    public Game with(EnteredResult result) {
         return new Game(
                 id,
                 version + 1,
@@ -68,10 +120,55 @@ public record Game(
                 board,
                 white,
                 black,
-                newWhite,
-                newBlack,
-                newWhiteLate,
-                newBlackLate,
+                result.white(),
+                result.black(),
+                result.whiteLate(),
+                result.blackLate(),
+                result.coloursSwapped(),
+                adjourned,
+                pairedWhiteOutcome,
+                pairedBlackOutcome);
+    }
+
+    /** The result that stands. */
+    public EnteredResult result() {
+        return new EnteredResult(whiteOutcome, blackOutcome, whiteLate, blackLate, coloursSwapped);
+    }
+
+    /** The same game, not finished when its round is completed. */
+    public Game adjourn() {
+        return new Game(
+                id,
+                version + 1,
+                round,
+                board,
+                white,
+                black,
+                whiteOutcome,
+                blackOutcome,
+                whiteLate,
+                blackLate,
+                coloursSwapped,
+                true,
+                pairedWhiteOutcome,
+                pairedBlackOutcome);
+    }
+
+    /** The same game at another board. */
+    Game at(int newBoard) {
+        return new Game(
+                id,
+                version,
+                round,
+                newBoard,
+                white,
+                black,
+                whiteOutcome,
+                blackOutcome,
+                whiteLate,
+                blackLate,
+                coloursSwapped,
+                adjourned,
                 pairedWhiteOutcome,
                 pairedBlackOutcome);
     }
@@ -89,6 +186,8 @@ public record Game(
                 blackOutcome,
                 whiteLate,
                 blackLate,
+                coloursSwapped,
+                adjourned,
                 pairedWhite,
                 pairedBlack);
     }

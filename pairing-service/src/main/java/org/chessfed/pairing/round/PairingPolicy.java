@@ -31,11 +31,12 @@ final class PairingPolicy {
     /**
      * A round.
      *
+     * @param from what the engine was asked
      * @param boards in board order
      * @param seats players on no board
      * @param remarks what arbiters should know
      */
-    record Paired(List<Board> boards, List<Seat> seats, List<Remark> remarks) implements Answer {
+    record Paired(TournamentState from, List<Board> boards, List<Seat> seats, List<Remark> remarks) implements Answer {
         Paired {
             boards = List.copyOf(boards);
             seats = List.copyOf(seats);
@@ -77,11 +78,12 @@ final class PairingPolicy {
         return switch (answer) {
             case NoPairing none -> new Unpaired(none.reasons());
             case Pairing pairing ->
-                schedule ? scheduled(tournament, history, pairing) : paired(tournament, history, pairing);
+                schedule ? scheduled(state, tournament, history, pairing) : paired(state, tournament, history, pairing);
         };
     }
 
-    private static PairingSystem system(Play.System system, TournamentTerms terms) {
+    /** The system that pairs a tournament. */
+    static PairingSystem system(Play.System system, TournamentTerms terms) {
         return switch (system) {
             case SWISS ->
                 terms.rule().play().smallField() == Play.SmallField.STRICT ? new Dutch() : CompletableSwiss.dutch();
@@ -90,22 +92,28 @@ final class PairingPolicy {
         };
     }
 
-    private static Paired paired(Tournament tournament, PlayHistory history, Pairing pairing) {
+    private static Paired paired(TournamentState state, Tournament tournament, PlayHistory history, Pairing pairing) {
         List<Board> boards = new ArrayList<>();
         pairing.boards()
                 .forEach(
                         board -> boards.add(new Board(board.white(), board.black(), Outcome.UNKNOWN, Outcome.UNKNOWN)));
-        List<Seat> seats = new ArrayList<>();
-        for (Entrant player : tournament.players()) {
-            history.announced(player.number(), pairing.round())
-                    .ifPresent(announcement ->
-                            seats.add(new Seat(pairing.round(), player.number(), SeatKinds.of(announcement))));
-        }
+        List<Seat> seats = new ArrayList<>(announced(tournament, history, pairing.round()));
         pairing.bye().ifPresent(bye -> seats.add(new Seat(pairing.round(), bye, SeatKind.PAIRING_BYE)));
-        return new Paired(boards, seats, pairing.remarks());
+        return new Paired(state, boards, seats, pairing.remarks());
     }
 
-    private static Paired scheduled(Tournament tournament, PlayHistory history, Pairing pairing) {
+    /** The seats of those whose absence or bye is announced. */
+    static List<Seat> announced(Tournament tournament, PlayHistory history, int round) {
+        List<Seat> seats = new ArrayList<>();
+        for (Entrant player : tournament.players()) {
+            history.announced(player.number(), round)
+                    .ifPresent(announcement -> seats.add(new Seat(round, player.number(), SeatKinds.of(announcement))));
+        }
+        return seats;
+    }
+
+    private static Paired scheduled(
+            TournamentState state, Tournament tournament, PlayHistory history, Pairing pairing) {
         int round = pairing.round();
         Set<Integer> absent = new HashSet<>();
         history.announcements().stream()
@@ -124,7 +132,7 @@ final class PairingPolicy {
                 .filter(number -> !seated.contains(number))
                 .map(number -> new Seat(round, number, SeatKind.ZERO_POINT_BYE))
                 .toList();
-        return new Paired(boards, resting, pairing.remarks());
+        return new Paired(state, boards, resting, pairing.remarks());
     }
 
     private static Board forfeited(Pairing.Board board, boolean whiteAbsent, boolean blackAbsent) {

@@ -46,6 +46,7 @@ record PairingsPage(
      * @param title FIDE title
      * @param section section id
      * @param rating rating that orders the field; {@code 0} = unrated
+     * @param filler true if the host added the player to make an odd field even; absent otherwise
      */
     record PlayerRow(
             int number,
@@ -53,7 +54,8 @@ record PairingsPage(
             @Nullable String passportName,
             @Nullable String title,
             String section,
-            int rating) {
+            int rating,
+            @Nullable Boolean filler) {
         static PlayerRow of(Entrant player) {
             return new PlayerRow(
                     player.number(),
@@ -61,7 +63,8 @@ record PairingsPage(
                     player.passportName(),
                     player.title(),
                     player.section(),
-                    player.rating());
+                    player.rating(),
+                    player.filler() ? true : null);
         }
 
         boolean named(String part) {
@@ -96,7 +99,7 @@ record PairingsPage(
                 tournament.event(),
                 round.number(),
                 round.version(),
-                round.startsAt(),
+                round.start(),
                 publishedAt,
                 round.games().stream()
                         .map(game -> new BoardRow(

@@ -8,13 +8,13 @@ import java.util.Optional;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.Outcome;
 import org.chessfed.engine.Player;
-import org.chessfed.engine.PointSystem;
 import org.chessfed.engine.RoundCell;
 import org.chessfed.engine.TournamentState;
 import org.chessfed.pairing.absence.Announcement;
 import org.chessfed.pairing.tournament.Entrant;
 import org.chessfed.pairing.tournament.Tournament;
 import org.chessfed.pairing.tournament.TournamentTerms;
+import org.chessfed.regulation.stage.Conduct.SwappedColours;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,6 +56,11 @@ public record PlayHistory(List<Game> games, List<Seat> seats, List<Announcement>
         return state(tournament, terms, completedRounds, false, false);
     }
 
+    /** As {@link #standing}, with the byes and absences that are announced for the next round. */
+    public TournamentState report(Tournament tournament, TournamentTerms terms, int completedRounds) {
+        return state(tournament, terms, completedRounds, false, completedRounds < tournament.rounds());
+    }
+
     /** Points as scored after the completed rounds, in tenths, by pairing number. */
     public Map<Integer, Integer> points(Tournament tournament, TournamentTerms terms, int completedRounds) {
         TournamentState state = standing(tournament, terms, completedRounds);
@@ -82,7 +87,8 @@ public record PlayHistory(List<Game> games, List<Seat> seats, List<Announcement>
 
     private TournamentState state(
             Tournament tournament, TournamentTerms terms, int completedRounds, boolean forPairing, boolean absentees) {
-        Map<Integer, Map<Integer, RoundCell>> cells = cells(forPairing);
+        boolean assigned = forPairing && terms.rule().conduct().swappedColours() == SwappedColours.ASSIGNED;
+        Map<Integer, Map<Integer, RoundCell>> cells = cells(forPairing, assigned);
         List<Player> players = new ArrayList<>();
         for (Entrant entrant : tournament.players()) {
             Map<Integer, RoundCell> own = cells.getOrDefault(entrant.number(), Map.of());
@@ -101,20 +107,21 @@ public record PlayHistory(List<Game> games, List<Seat> seats, List<Announcement>
                 players,
                 completedRounds,
                 Math.max(tournament.rounds(), completedRounds),
-                PointSystem.STANDARD,
+                terms.points(),
                 tournament.initialColour(),
-                List.of(),
-                List.of(),
+                tournament.setup().forbidden(),
+                tournament.setup().accelerations(),
                 terms.pairingEdition());
     }
 
-    private Map<Integer, Map<Integer, RoundCell>> cells(boolean forPairing) {
+    private Map<Integer, Map<Integer, RoundCell>> cells(boolean forPairing, boolean assignedColours) {
         Map<Integer, Map<Integer, RoundCell>> cells = new HashMap<>();
         for (Game game : games) {
-            Outcome white = outcome(forPairing, game.pairedWhiteOutcome(), game.whiteOutcome());
-            Outcome black = outcome(forPairing, game.pairedBlackOutcome(), game.blackOutcome());
-            of(cells, game.white()).put(game.round(), RoundCell.game(game.black(), Colour.WHITE, white));
-            of(cells, game.black()).put(game.round(), RoundCell.game(game.white(), Colour.BLACK, black));
+            Outcome white = outcome(forPairing, game.pairedWhiteOutcome(), game.counted(game.whiteOutcome()));
+            Outcome black = outcome(forPairing, game.pairedBlackOutcome(), game.counted(game.blackOutcome()));
+            Colour first = game.coloursSwapped() && !assignedColours ? Colour.BLACK : Colour.WHITE;
+            of(cells, game.white()).put(game.round(), RoundCell.game(game.black(), first, white));
+            of(cells, game.black()).put(game.round(), RoundCell.game(game.white(), first.opposite(), black));
         }
         for (Seat seat : seats) {
             of(cells, seat.number()).put(seat.round(), RoundCell.bye(seat.kind().outcome()));

@@ -7,6 +7,8 @@ import java.util.UUID;
 import org.chessfed.engine.Remark;
 import org.chessfed.events.pairing.RoundCard;
 import org.chessfed.pairing.tournament.Tournament;
+import org.chessfed.regulation.stage.Conduct.LateFrom;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A round.
@@ -16,7 +18,8 @@ import org.chessfed.pairing.tournament.Tournament;
  * @param tournamentId the tournament
  * @param number round number, from 1
  * @param status where it stands
- * @param startsAt when it starts
+ * @param startsAt when it starts, as published
+ * @param startedAt when its start was announced in the hall; null before
  * @param remarks what the engine wants arbiters to know
  * @param games in board order
  * @param seats players on no board
@@ -28,6 +31,7 @@ public record Round(
         int number,
         RoundStatus status,
         Instant startsAt,
+        @Nullable Instant startedAt,
         List<Remark> remarks,
         List<Game> games,
         List<Seat> seats) {
@@ -42,6 +46,19 @@ public record Round(
         return games.stream().filter(game -> game.board() == board).findFirst();
     }
 
+    /** When it starts: as announced in the hall, before that as published. */
+    public Instant start() {
+        return startedAt == null ? startsAt : startedAt;
+    }
+
+    /** The moment from which lateness counts. */
+    public Instant lateFrom(LateFrom from) {
+        return switch (from) {
+            case SCHEDULED -> startsAt;
+            case ANNOUNCED -> start();
+        };
+    }
+
     /** As the facts carry it. */
     public RoundCard card(Tournament tournament) {
         return new RoundCard(
@@ -51,7 +68,7 @@ public record Round(
                 tournament.stage(),
                 tournament.event(),
                 number,
-                startsAt,
+                start(),
                 games.stream()
                         .map(game -> new RoundCard.Board(
                                 game.board(),
@@ -66,6 +83,11 @@ public record Round(
     }
 
     Round in(RoundStatus newStatus) {
-        return new Round(id, version + 1, tournamentId, number, newStatus, startsAt, remarks, games, seats);
+        return new Round(id, version + 1, tournamentId, number, newStatus, startsAt, startedAt, remarks, games, seats);
+    }
+
+    /** The next version, its start announced. */
+    Round started(Instant at) {
+        return new Round(id, version + 1, tournamentId, number, status, startsAt, at, remarks, games, seats);
     }
 }

@@ -48,6 +48,13 @@ class RoundRepository {
                 "select count(*) from round where tournament_id = ? and status = 'COMPLETED'", tournament);
     }
 
+    /** Number of rounds that are public. */
+    int published(UUID tournament) {
+        return (int) database.number(
+                "select count(*) from round where tournament_id = ? and status in ('PUBLISHED', 'COMPLETED')",
+                tournament);
+    }
+
     /** When a round starts; empty before it is paired. */
     Optional<Instant> start(UUID tournament, int number) {
         return database.first(
@@ -78,11 +85,36 @@ class RoundRepository {
                         tournament));
     }
 
-    void insert(Round round, String draftedBy) {
+    /** Whether it is not settled yet who is absent because of a check-in that was missed. */
+    boolean checkInOpen(UUID tournament) {
+        return database.number(
+                        "select count(*) from check_in_question where tournament_id = ? and answered_at is null",
+                        tournament)
+                > 0;
+    }
+
+    /** Whether a manual change of a round is open. */
+    boolean manualChangeOpen(Round round) {
+        return database.number(
+                        "select count(*) from manual_change where tournament_id = ? and round = ? and ended_at is null",
+                        round.tournamentId(),
+                        round.number())
+                > 0;
+    }
+
+    /** What the engine was asked for a round; empty where the round came from a file. */
+    Optional<PairedFrom> pairedFrom(Round round) {
+        return database.first(
+                "select paired_from from round where id = ? and paired_from is not null",
+                row -> pages.read(row.getString(1), PairedFrom.class),
+                round.id());
+    }
+
+    void insert(Round round, String draftedBy, @Nullable PairedFrom from) {
         database.update(
                 """
-                insert into round(id, version, tournament_id, number, status, starts_at, remarks, drafted_by)
-                values (?, ?, ?, ?, ?, ?, ?::jsonb, ?)""",
+                insert into round(id, version, tournament_id, number, status, starts_at, remarks, drafted_by, paired_from)
+                values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?::jsonb)""",
                 round.id(),
                 round.version(),
                 round.tournamentId(),
@@ -90,7 +122,8 @@ class RoundRepository {
                 round.status().name(),
                 round.startsAt(),
                 pages.write(round.remarks()),
-                draftedBy);
+                draftedBy,
+                from == null ? null : pages.write(from));
         for (Game game : round.games()) {
             database.update(
                     """
@@ -121,6 +154,23 @@ class RoundRepository {
                 game);
     }
 
+    /** A player is on no board in a round. */
+    void rest(UUID tournament, Seat seat) {
+        database.update(
+                "insert into seat(tournament_id, round, number, kind) values (?, ?, ?, ?)",
+                tournament,
+                seat.round(),
+                seat.number(),
+                seat.kind().name());
+    }
+
+    void announce(UUID tournament, int number, int round, SeatKind kind, String by, Instant at) {
+        database.update(
+                """
+                insert into announcement(tournament_id, number, round, kind, excused, reason, announced_at, announced_by)
+                values (?, ?, ?, ?, true, 'from the tournament file', ?, ?) on conflict do nothing""", tournament, number, round, kind == SeatKind.ANNOUNCED_ABSENCE ? "ABSENCE" : kind.name(), at, by);
+    }
+
     void check(Round round, String by) {
         database.update(
                 "update round set version = ?, status = ?, checked_by = ? where id = ?",
@@ -136,6 +186,15 @@ class RoundRepository {
                 round.version(),
                 round.status().name(),
                 at,
+                pages.write(page),
+                round.id());
+    }
+
+    void start(Round round, PairingsPage page) {
+        database.update(
+                "update round set version = ?, started_at = ?, page = ?::jsonb where id = ?",
+                round.version(),
+                round.startedAt(),
                 pages.write(page),
                 round.id());
     }
@@ -183,7 +242,7 @@ class RoundRepository {
         database.update(
                 """
                 update game set version = ?, white_outcome = ?, black_outcome = ?, white_late = ?, black_late = ?,
-                    paired_white_outcome = ?, paired_black_outcome = ?, entered_by = ?,
+                    colours_swapped = ?, adjourned = ?, paired_white_outcome = ?, paired_black_outcome = ?, entered_by = ?,
                     white_arrived_at = coalesce(?, white_arrived_at), black_arrived_at = coalesce(?, black_arrived_at)
                 where id = ?""",
                 game.version(),
@@ -191,6 +250,8 @@ class RoundRepository {
                 game.blackOutcome().name(),
                 game.whiteLate(),
                 game.blackLate(),
+                game.coloursSwapped(),
+                game.adjourned(),
                 name(game.pairedWhiteOutcome()),
                 name(game.pairedBlackOutcome()),
                 by,
@@ -257,6 +318,7 @@ class RoundRepository {
                 number,
                 RoundStatus.valueOf(row.getString("status")),
                 Objects.requireNonNull(Database.instant(row, "starts_at")),
+                Database.instant(row, "started_at"),
                 pages.read(row.getString("remarks"), new TypeReference<List<Remark>>() {}),
                 database.query(
                         "select * from game where tournament_id = ? and round = ? order by board",
@@ -282,6 +344,8 @@ class RoundRepository {
                 Outcome.valueOf(row.getString("black_outcome")),
                 row.getBoolean("white_late"),
                 row.getBoolean("black_late"),
+                row.getBoolean("colours_swapped"),
+                row.getBoolean("adjourned"),
                 outcome(row.getString("paired_white_outcome")),
                 outcome(row.getString("paired_black_outcome")));
     }

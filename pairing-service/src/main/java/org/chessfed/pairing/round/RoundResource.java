@@ -6,15 +6,19 @@ import jakarta.validation.constraints.Positive;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
 import java.time.Instant;
 import java.util.UUID;
 import org.chessfed.chassis.idempotency.Idempotent;
+import org.chessfed.chassis.problem.Language;
+import org.chessfed.chassis.problem.Messages;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jspecify.annotations.Nullable;
 
@@ -24,17 +28,24 @@ import org.jspecify.annotations.Nullable;
 class RoundResource {
 
     private final Rounds rounds;
+    private final Messages messages;
 
-    RoundResource(Rounds rounds) {
+    RoundResource(Rounds rounds, Messages messages) {
         this.rounds = rounds;
+        this.messages = messages;
     }
 
-    record DraftRound(@Positive int number, @Nullable Instant startsAt) {}
+    record DraftRound(
+            @Positive int number,
+            @Nullable Instant startsAt,
+            @Nullable Boolean manual) {}
+
+    record StartRound(@Nullable Instant startedAt) {}
 
     @POST
     @Idempotent
     public RestResponse<RoundView> draftRound(UUID id, @NotNull @Valid DraftRound body) {
-        Rounds.Drafted drafted = rounds.draft(id, body.number(), body.startsAt());
+        Rounds.Drafted drafted = rounds.draft(id, body.number(), body.startsAt(), Boolean.TRUE.equals(body.manual()));
         RoundView view = view(drafted);
         return drafted.fresh()
                 ? RestResponse.ResponseBuilder.<RoundView>created(
@@ -64,6 +75,14 @@ class RoundResource {
         return view(rounds.publish(id, number));
     }
 
+    /** Announces the start in the hall. */
+    @POST
+    @Path("/{number}/start")
+    @Idempotent
+    public RoundView startRound(UUID id, int number, @NotNull @Valid StartRound body) {
+        return view(rounds.start(id, number, body.startedAt()));
+    }
+
     @DELETE
     @Path("/{number}")
     public void discardRound(UUID id, int number) {
@@ -77,7 +96,38 @@ class RoundResource {
         return rounds.pairings(id, number, name);
     }
 
-    private static RoundView view(Rounds.Drafted drafted) {
-        return RoundView.of(drafted.tournament(), drafted.round());
+    /** The pairings as they hang in the hall; number 0 is the last published round. */
+    @GET
+    @Path("/{number}/hall-list")
+    public HallList getHallList(UUID id, int number, @QueryParam("by") @DefaultValue("BOARD") HallList.Order by) {
+        return HallList.of(rounds.pairings(id, number, ""), by);
+    }
+
+    /** The hall list as a page to print, in the reader's language. */
+    @GET
+    @Path("/{number}/hall-list/print")
+    @Produces(MediaType.TEXT_HTML + ";charset=UTF-8")
+    public String printHallList(
+            UUID id,
+            int number,
+            @QueryParam("by") @DefaultValue("BOARD") HallList.Order by,
+            @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
+        return PrintedHallList.of(HallList.of(rounds.pairings(id, number, ""), by), messages, Language.of(accept));
+    }
+
+    /** The hall list for a spreadsheet. */
+    @GET
+    @Path("/{number}/hall-list/csv")
+    @Produces("text/csv;charset=UTF-8")
+    public RestResponse<String> downloadHallList(
+            UUID id, int number, @QueryParam("by") @DefaultValue("BOARD") HallList.Order by) {
+        HallList list = HallList.of(rounds.pairings(id, number, ""), by);
+        return RestResponse.ResponseBuilder.ok(list.csv())
+                .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"round-" + list.round() + ".csv\"")
+                .build();
+    }
+
+    private RoundView view(Rounds.Drafted drafted) {
+        return RoundView.of(drafted.tournament(), drafted.round(), rounds.keyed(drafted.round()));
     }
 }

@@ -3,11 +3,13 @@ package org.chessfed.pairing.round;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.chessfed.chassis.etag.Versioned;
 import org.chessfed.engine.Outcome;
 import org.chessfed.engine.Remark;
 import org.chessfed.pairing.tournament.Tournament;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A round as arbiters see it.
@@ -17,7 +19,8 @@ import org.chessfed.pairing.tournament.Tournament;
  * @param tournamentId the tournament
  * @param number round number
  * @param status where it stands
- * @param startsAt when it starts
+ * @param startsAt when it starts, as published
+ * @param startedAt when its start was announced in the hall; absent before
  * @param boards in board order
  * @param byes players on no board
  * @param remarks what the engine wants arbiters to know; {@code players} are pairing numbers
@@ -29,6 +32,7 @@ record RoundView(
         int number,
         RoundStatus status,
         Instant startsAt,
+        @Nullable Instant startedAt,
         List<Board> boards,
         List<Bye> byes,
         List<Remark> remarks)
@@ -48,6 +52,10 @@ record RoundView(
      * @param blackOutcome outcome of Black
      * @param whiteLate whether White lost by coming late
      * @param blackLate whether Black lost by coming late
+     * @param coloursSwapped whether the two sat the wrong way round; names and outcomes are by the colours assigned
+     * @param adjourned whether the game counts as a draw until its result comes
+     * @param keyed where results are keyed twice: how far this one is; absent where one keying counts
+     * @param keyings what each person has keyed, the first one first; of those who differ neither counts
      */
     record Board(
             UUID gameId,
@@ -60,7 +68,28 @@ record RoundView(
             Outcome whiteOutcome,
             Outcome blackOutcome,
             boolean whiteLate,
-            boolean blackLate) {}
+            boolean blackLate,
+            boolean coloursSwapped,
+            boolean adjourned,
+            @Nullable Keyed keyed,
+            List<ResultKeying> keyings) {}
+
+    /** How far a result is that is keyed twice. */
+    enum Keyed {
+        /** By one person. */
+        ONCE,
+        /** By persons who differ: neither counts, a third one confirms. */
+        DIFFERENT,
+        /** By two who agree. */
+        AGREED;
+
+        static @Nullable Keyed of(Game game, List<ResultKeying> keyings) {
+            if (keyings.isEmpty()) {
+                return null;
+            }
+            return game.decided() ? AGREED : keyings.size() == 1 ? ONCE : DIFFERENT;
+        }
+    }
 
     /**
      * A player on no board.
@@ -71,7 +100,7 @@ record RoundView(
      */
     record Bye(String personId, String name, SeatKind kind) {}
 
-    static RoundView of(Tournament tournament, Round round) {
+    static RoundView of(Tournament tournament, Round round, Map<UUID, List<ResultKeying>> keyed) {
         return new RoundView(
                 round.id(),
                 round.version(),
@@ -79,6 +108,7 @@ record RoundView(
                 round.number(),
                 round.status(),
                 round.startsAt(),
+                round.startedAt(),
                 round.games().stream()
                         .map(game -> new Board(
                                 game.id(),
@@ -91,7 +121,11 @@ record RoundView(
                                 game.whiteOutcome(),
                                 game.blackOutcome(),
                                 game.whiteLate(),
-                                game.blackLate()))
+                                game.blackLate(),
+                                game.coloursSwapped(),
+                                game.adjourned(),
+                                Keyed.of(game, keyed.getOrDefault(game.id(), List.of())),
+                                keyed.getOrDefault(game.id(), List.of())))
                         .toList(),
                 round.seats().stream()
                         .map(seat -> new Bye(

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -22,8 +23,8 @@ import org.chessfed.events.pairing.RoundCompleted;
 import org.chessfed.events.pairing.RoundPublished;
 import org.chessfed.events.pairing.TournamentStarted;
 import org.chessfed.pairing.tournament.Entrant;
+import org.chessfed.pairing.tournament.FixedBoards;
 import org.chessfed.pairing.tournament.Tournament;
-import org.chessfed.pairing.tournament.TournamentStatus;
 import org.chessfed.pairing.tournament.TournamentTerms;
 import org.chessfed.pairing.tournament.Tournaments;
 import org.chessfed.regulation.decision.Reason;
@@ -35,6 +36,8 @@ import org.jspecify.annotations.Nullable;
 public class Rounds {
 
     private final RoundRepository repository;
+    private final ResultKeyings keyings;
+    private final FixedBoards fixedBoards;
     private final Tournaments tournaments;
     private final Preconditions preconditions;
     private final Outbox outbox;
@@ -44,6 +47,8 @@ public class Rounds {
 
     Rounds(
             RoundRepository repository,
+            ResultKeyings keyings,
+            FixedBoards fixedBoards,
             Tournaments tournaments,
             Preconditions preconditions,
             Outbox outbox,
@@ -51,6 +56,8 @@ public class Rounds {
             Caller caller,
             BusinessClock clock) {
         this.repository = repository;
+        this.keyings = keyings;
+        this.fixedBoards = fixedBoards;
         this.tournaments = tournaments;
         this.preconditions = preconditions;
         this.outbox = outbox;
@@ -73,44 +80,60 @@ public class Rounds {
      *
      * @param number round number; the one after the last
      * @param startsAt when it starts; null takes the calendar's time
+     * @param manual whether the round is to be paired by hand: nobody has a board yet
      * @throws DomainProblem 404, 403; 409 while the round before is not completed, a parameter is open (round 1), the
-     *     colour is not drawn (round 1), or no legal pairing exists
+     *     colour is not drawn (round 1), it is not settled who is absent (round 1), the host has not said whether it fills
+     *     an odd field (round 1), or no legal pairing exists; nothing is left behind then
      */
     @Transactional
-    Drafted draft(UUID tournamentId, int number, @Nullable Instant startsAt) {
+    Drafted draft(UUID tournamentId, int number, @Nullable Instant startsAt, boolean manual) {
         Tournament tournament = tournaments.lock(tournamentId);
         Optional<Round> paired = repository.find(tournamentId, number);
         if (paired.isPresent()) {
             return new Drafted(tournament, paired.get(), false);
         }
         TournamentTerms terms = tournaments.terms(tournament);
-        requirePairable(tournament, terms, number);
+        PlayHistory history = repository.history(tournamentId);
+        requirePairable(tournament, terms, history, number);
         Instant start = Optional.ofNullable(startsAt)
                 .or(() -> terms.plannedStart(number))
                 .orElseThrow(() -> DomainProblem.invalid(FieldError.of("/startsAt", "not-null")));
-        PlayHistory history = repository.history(tournamentId);
-        Round round = switch (PairingPolicy.pair(tournament, terms, history, number - 1)) {
-            case PairingPolicy.Unpaired none ->
-                throw DomainProblem.conflict("no-pairing").because(worded(none.reasons()));
-            case PairingPolicy.Paired answer ->
-                new Round(
-                        Ids.next(),
-                        0,
-                        tournamentId,
-                        number,
-                        RoundStatus.DRAFT,
-                        start,
-                        answer.remarks(),
+        PairingPolicy.Paired answer = manual
+                ? new PairingPolicy.Paired(
+                        history.pairing(tournament, terms, number - 1, true),
+                        List.of(),
+                        PairingPolicy.announced(tournament, history, number),
+                        List.of())
+                : paired(PairingPolicy.pair(tournament, terms, history, number - 1));
+        Round round = new Round(
+                Ids.next(),
+                0,
+                tournamentId,
+                number,
+                RoundStatus.DRAFT,
+                start,
+                null,
+                answer.remarks(),
+                BoardNumbers.assign(
                         games(number, answer.boards()),
-                        answer.seats());
-        };
-        repository.insert(round, caller.name());
-        audit.record("round-drafted", "round", round.id(), "");
+                        tournament.setup().firstBoard(),
+                        fixedBoards.byNumber(tournament)),
+                answer.seats());
+        repository.insert(round, caller.name(), PairedFrom.of(tournament, answer.from()));
+        audit.record(manual ? "round-begun-by-hand" : "round-drafted", "round", round.id(), "");
         return new Drafted(tournament, round, true);
     }
 
-    private void requirePairable(Tournament tournament, TournamentTerms terms, int number) {
-        if (tournament.status() == TournamentStatus.FINISHED || number > tournament.rounds()) {
+    private static PairingPolicy.Paired paired(PairingPolicy.Answer answer) {
+        return switch (answer) {
+            case PairingPolicy.Unpaired none ->
+                throw DomainProblem.conflict("no-pairing").because(worded(none.reasons()));
+            case PairingPolicy.Paired paired -> paired;
+        };
+    }
+
+    private void requirePairable(Tournament tournament, TournamentTerms terms, PlayHistory history, int number) {
+        if (tournament.status().ended() || number > tournament.rounds()) {
             throw DomainProblem.conflict("tournament-state").with("state", tournament.status());
         }
         if (number != repository.completed(tournament.id()) + 1) {
@@ -124,25 +147,32 @@ public class Rounds {
                     && tournament.initialColour().isEmpty()) {
                 throw DomainProblem.conflict("lot-not-drawn");
             }
+            if (repository.checkInOpen(tournament.id())) {
+                throw DomainProblem.conflict("check-in-open");
+            }
+            requireFilled(tournament, terms, history);
+        }
+    }
+
+    private static void requireFilled(Tournament tournament, TournamentTerms terms, PlayHistory history) {
+        Play.OddNumber odd = terms.rule().play().odd();
+        long present = tournament.players().stream()
+                .filter(player -> history.announced(player.number(), 1).isEmpty())
+                .count();
+        if (odd != null
+                && odd.fill() == Play.OddNumber.Fill.FILLER
+                && present % 2 == 1
+                && !tournament.setup().fillerDeclined()) {
+            DomainProblem due = DomainProblem.conflict("filler-due").with("players", present);
+            throw odd.clause() == null ? due : due.clause(odd.clause());
         }
     }
 
     private static List<Game> games(int round, List<PairingPolicy.Board> boards) {
         List<Game> games = new ArrayList<>();
         for (PairingPolicy.Board board : boards) {
-            games.add(new Game(
-                    Ids.next(),
-                    0,
-                    round,
-                    games.size() + 1,
-                    board.white(),
-                    board.black(),
-                    board.whiteOutcome(),
-                    board.blackOutcome(),
-                    false,
-                    false,
-                    null,
-                    null));
+            games.add(Game.open(Ids.next(), round, games.size() + 1, board.white(), board.black())
+                    .forfeited(board.whiteOutcome(), board.blackOutcome()));
         }
         return games;
     }
@@ -166,6 +196,11 @@ public class Rounds {
         return new Drafted(tournament, find(tournamentId, number), false);
     }
 
+    /** What was keyed for each game of a round whose results are keyed twice. */
+    Map<UUID, List<ResultKeying>> keyed(Round round) {
+        return keyings.of(round);
+    }
+
     /**
      * Notes that a draft was looked over.
      *
@@ -175,9 +210,16 @@ public class Rounds {
     Drafted check(UUID tournamentId, int number) {
         Tournament tournament = tournaments.lock(tournamentId);
         Round round = require(find(tournamentId, number), RoundStatus.DRAFT).in(RoundStatus.CHECKED);
+        requireNoManualChange(round);
         repository.check(round, caller.name());
         audit.record("round-checked", "round", round.id(), "");
         return new Drafted(tournament, round, false);
+    }
+
+    private void requireNoManualChange(Round round) {
+        if (repository.manualChangeOpen(round)) {
+            throw DomainProblem.conflict("manual-change-open").with("round", round.number());
+        }
     }
 
     /**
@@ -229,6 +271,35 @@ public class Rounds {
     }
 
     /**
+     * Announces the start of a round in the hall, so that lateness counts from there where the regulation says so, and
+     * everybody is told. Announcing it again with the same moment changes nothing.
+     *
+     * @param at when it started; null: now
+     * @throws DomainProblem 404, 403; 409 if it is not published, or another start was announced; 400 for a start in the
+     *     future
+     */
+    @Transactional
+    Drafted start(UUID tournamentId, int number, @Nullable Instant at) {
+        Tournament tournament = tournaments.lock(tournamentId);
+        Round published = require(find(tournamentId, number), RoundStatus.PUBLISHED);
+        Instant now = clock.now();
+        if (at != null && at.isAfter(now)) {
+            throw DomainProblem.invalid(FieldError.of("/startedAt", "past-or-present"));
+        }
+        if (published.startedAt() != null) {
+            if (at != null && !at.equals(published.startedAt())) {
+                throw DomainProblem.conflict("round-started").with("startedAt", published.startedAt());
+            }
+            return new Drafted(tournament, published, false);
+        }
+        Round round = published.started(at == null ? now : at);
+        repository.start(round, PairingsPage.of(tournament, round, repository.publishedAt(round)));
+        outbox.add(new RoundPublished(round.card(tournament), round.version()));
+        audit.record("round-started", "round", round.id(), "");
+        return new Drafted(tournament, round, false);
+    }
+
+    /**
      * Throws away a round that is not published, so that it can be paired anew.
      *
      * @throws DomainProblem 404, 403, 412, 428; 409 once it is published
@@ -268,7 +339,7 @@ public class Rounds {
     public Round complete(Tournament tournament, int number) {
         Round published = require(find(tournament.id(), number), RoundStatus.PUBLISHED);
         List<Integer> missing = published.games().stream()
-                .filter(game -> !game.decided())
+                .filter(game -> !game.decided() && !game.adjourned())
                 .map(Game::board)
                 .toList();
         if (!missing.isEmpty()) {
@@ -295,6 +366,53 @@ public class Rounds {
         return repository
                 .start(tournament.id(), number)
                 .or(() -> tournaments.terms(tournament).plannedStart(number));
+    }
+
+    /** A completed round that comes from the file of another program; nobody is told about it again. */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public void takeIn(Tournament tournament, int number, List<Game> games, List<Seat> seats) {
+        Instant now = clock.now();
+        Instant start = tournaments.terms(tournament).plannedStart(number).orElse(now);
+        Round draft = new Round(
+                Ids.next(), 0, tournament.id(), number, RoundStatus.DRAFT, start, null, List.of(), games, seats);
+        repository.insert(draft, caller.name(), null);
+        games.forEach(game -> repository.save(game, null, null, caller.name()));
+        Round published = draft.in(RoundStatus.PUBLISHED);
+        repository.publish(published, PairingsPage.of(tournament, published, now), now);
+        repository.complete(published.in(RoundStatus.COMPLETED), now);
+    }
+
+    /** A bye or absence that the file of another program announces. */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public void announced(Tournament tournament, int number, int round, SeatKind kind) {
+        repository.announce(tournament.id(), number, round, kind, caller.name(), clock.now());
+    }
+
+    /** Whether a round is paired and not public yet. */
+    public boolean drafted(UUID tournamentId) {
+        return repository
+                .last(tournamentId)
+                .map(round -> !round.status().isPublic())
+                .orElse(false);
+    }
+
+    /**
+     * A player who came late has missed the public rounds; where numbers have moved, their pages show the new ones.
+     *
+     * @param number pairing number of the player
+     * @param kind what the missed rounds are
+     */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public void missedByLateEntry(Tournament tournament, int number, SeatKind kind) {
+        for (int missed = 1; missed <= repository.published(tournament.id()); missed++) {
+            repository.rest(tournament.id(), new Seat(missed, number, kind));
+            show(tournament, missed);
+        }
+    }
+
+    /** Number of rounds that are public. */
+    public int published(UUID tournamentId) {
+        return repository.published(tournamentId);
     }
 
     /** Number of rounds that are completed. */

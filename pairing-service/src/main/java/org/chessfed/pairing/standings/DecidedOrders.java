@@ -3,6 +3,7 @@ package org.chessfed.pairing.standings;
 import com.fasterxml.jackson.core.type.TypeReference;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -40,6 +41,30 @@ class DecidedOrders {
                         .map(person -> tournament.playerOf(person).orElseThrow().number())
                         .collect(Collectors.toSet()))
                 .toList();
+    }
+
+    /** The ties of a section that people decided, as the page shows them, the first one first. */
+    List<StandingsPage.DecidedTie> shown(Tournament tournament, String section) {
+        return database.query(
+                """
+                select p.kind, p.decided_order, p.note, p.decided_at, l.witness from playoff p
+                left join lot l on l.playoff_id = p.id
+                where p.tournament_id = ? and p.section = ? and p.status = 'DECIDED' order by p.decided_at, p.id""",
+                row -> new StandingsPage.DecidedTie(
+                        row.getString("kind"),
+                        pages.read(row.getString("decided_order"), new TypeReference<List<List<String>>>() {}).stream()
+                                .map(shared -> shared.stream()
+                                        .map(person -> tournament
+                                                .playerOf(person)
+                                                .orElseThrow()
+                                                .nameZh())
+                                        .toList())
+                                .toList(),
+                        row.getString("note"),
+                        row.getString("witness"),
+                        Objects.requireNonNull(Database.instant(row, "decided_at"))),
+                tournament.id(),
+                section);
     }
 
     /** Whether somebody waits for a playoff in a tournament. */

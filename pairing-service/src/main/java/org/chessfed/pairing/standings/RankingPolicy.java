@@ -62,10 +62,15 @@ public final class RankingPolicy {
             int completedRounds,
             String section,
             Facts facts) {
+        Play.OddNumber odd = terms.rule().play().odd();
+        boolean fillers = odd != null && odd.fillerAwards();
         Set<Integer> list = tournament.players().stream()
-                .filter(player -> player.section().equals(section))
+                .filter(player -> player.section().equals(section) && (fillers || !player.filler()))
                 .map(Entrant::number)
                 .collect(Collectors.toSet());
+        if (list.isEmpty()) {
+            return new StandingsTable(rules(tournament, terms), List.of(), List.of(), List.of());
+        }
         return Standings.rank(
                 history.standing(tournament, terms, completedRounds),
                 rules(tournament, terms),

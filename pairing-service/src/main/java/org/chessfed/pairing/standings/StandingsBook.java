@@ -114,6 +114,51 @@ public class StandingsBook {
         return voided;
     }
 
+    /**
+     * Whom the rules about missed rounds concern, or will with one more missed round.
+     *
+     * @param rounds number of rounds that are looked at
+     */
+    public List<MissedNote> missed(Tournament tournament, int rounds) {
+        TournamentTerms terms = tournaments.terms(tournament);
+        Map<Integer, MissedCounts> counts = MissedPolicy.count(this.rounds.history(tournament.id()), rounds);
+        boolean byStage = terms.rule().missed().stream().anyMatch(rule -> rule.scope() == MissedRule.Scope.STAGE);
+        Map<String, MissedCounts> elsewhere = byStage ? elsewhere(tournament) : Map.of();
+        List<MissedNote> notes = new ArrayList<>();
+        for (Entrant player : tournament.players()) {
+            MissedCounts here = counts.getOrDefault(player.number(), MissedCounts.NONE);
+            MissedCounts stage = here.plus(elsewhere.getOrDefault(player.personId(), MissedCounts.NONE));
+            for (MissedRule rule : terms.rule().missed()) {
+                MissedCounts scope = switch (rule.scope()) {
+                    case EVENT -> here;
+                    case STAGE -> stage;
+                };
+                int missed = scope.counted(rule);
+                boolean applies = rule.appliesTo(missed);
+                if (missed > 0 && (applies || rule.appliesTo(missed + 1))) {
+                    notes.add(new MissedNote(
+                            player.personId(),
+                            player.number(),
+                            player.nameZh(),
+                            rule.then(),
+                            missed,
+                            applies,
+                            rule.clause()));
+                }
+            }
+        }
+        return notes;
+    }
+
+    /**
+     * As {@link #missed}, of the rounds that are public, for arbiters.
+     *
+     * @throws DomainProblem 404, 403
+     */
+    List<MissedNote> missedOf(UUID tournamentId) {
+        return missed(tournaments.authorised(tournamentId), rounds.published(tournamentId));
+    }
+
     private Map<String, MissedCounts> elsewhere(Tournament tournament) {
         Map<String, MissedCounts> counts = new HashMap<>();
         for (Tournament other : tournaments.ofStage(tournament.competition(), tournament.stage())) {
@@ -322,6 +367,11 @@ public class StandingsBook {
                         ranking.unplayedClause()),
                 card.rows().stream()
                         .map(row -> pageRow(tournament, standings, terms, row))
+                        .toList(),
+                decided.shown(tournament, card.section()),
+                rounds.history(tournament.id()).games().stream()
+                        .filter(game -> game.adjourned() && !game.decided())
+                        .map(game -> new StandingsPage.AdjournedGame(game.round(), game.board()))
                         .toList(),
                 rounds.changes(tournament.id()));
     }

@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param publishedAt when this version was published
  * @param settings the readings of the rules under which it was made, printed below the table
  * @param rows ranked ones in rank order, then those who are out of the ranking
+ * @param decided ties that a playoff or lots decided; absent where none did
+ * @param adjourned games without a result that count as draws so far; absent where there are none
  * @param corrections results of completed rounds that were corrected
  */
 record StandingsPage(
@@ -43,6 +45,8 @@ record StandingsPage(
         Instant publishedAt,
         Settings settings,
         List<Row> rows,
+        @Nullable List<DecidedTie> decided,
+        @Nullable List<AdjournedGame> adjourned,
         List<GameChange> corrections)
         implements Versioned {
 
@@ -69,6 +73,30 @@ record StandingsPage(
             String pairingEdition,
             @Nullable String clause,
             @Nullable String unplayedClause) {}
+
+    /**
+     * A tie that people decided.
+     *
+     * @param kind {@code PLAYOFF} or {@code LOTS}
+     * @param order Chinese names, the best first; who stays equal stands in one list
+     * @param note how it was decided
+     * @param witness who saw the lots drawn; absent for a playoff
+     * @param decidedAt when
+     */
+    record DecidedTie(
+            String kind,
+            List<List<String>> order,
+            @Nullable String note,
+            @Nullable String witness,
+            Instant decidedAt) {}
+
+    /**
+     * A game that is not finished.
+     *
+     * @param round round number
+     * @param board board number
+     */
+    record AdjournedGame(int round, int board) {}
 
     /**
      * One player.
@@ -120,6 +148,8 @@ record StandingsPage(
                 rows.stream()
                         .filter(row -> Names.match(name, row.nameZh(), row.passportName()))
                         .toList(),
+                decided,
+                adjourned,
                 corrections);
     }
 

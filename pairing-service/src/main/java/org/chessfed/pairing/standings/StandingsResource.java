@@ -6,10 +6,11 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
+import java.util.List;
 import java.util.UUID;
 
 /** Standings over HTTP. */
-@Path("/v1/tournaments/{id}/standings")
+@Path("/v1/tournaments/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 class StandingsResource {
 
@@ -21,8 +22,15 @@ class StandingsResource {
 
     /** The standings of a section as last published. */
     @GET
-    @Path("/{section}")
+    @Path("/standings/{section}")
     public StandingsPage getStandings(UUID id, String section, @QueryParam("name") @DefaultValue("") String name) {
         return standings.page(id, section, name);
+    }
+
+    /** Whom the rules about missed rounds concern, or will with one more. */
+    @GET
+    @Path("/missed-rounds")
+    public List<MissedNote> listMissedRounds(UUID id) {
+        return standings.missedOf(id);
     }
 }

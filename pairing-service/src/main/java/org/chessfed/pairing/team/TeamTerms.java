@@ -3,6 +3,7 @@ package org.chessfed.pairing.team;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.chessfed.pairing.tournament.Setup;
 import org.chessfed.pairing.tournament.TournamentTerms;
 import org.chessfed.regulation.Regulation;
 import org.chessfed.regulation.TeamRule;
@@ -33,7 +34,8 @@ record TeamTerms(TournamentTerms common, TeamRule team, Play.Match match) {
                         stage.event(tournament.event()).orElseThrow(),
                         rule,
                         tournament.chain(),
-                        tournament.lateAfterMinutes()),
+                        tournament.lateAfterMinutes(),
+                        Setup.USUAL),
                 Objects.requireNonNull(regulation.team()),
                 Objects.requireNonNull(rule.play().match()));
     }

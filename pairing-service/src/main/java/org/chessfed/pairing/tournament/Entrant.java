@@ -1,5 +1,6 @@
 package org.chessfed.pairing.tournament;
 
+import org.chessfed.events.registration.RosterState;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param section section id
  * @param guaranteeRegion region whose guaranteed places the person may take
  * @param rating rating that orders the field; {@code 0} = unrated
+ * @param filler whether the host added the player to make an odd field even; not ranked, without awards
  */
 public record Entrant(
         int number,
@@ -24,10 +26,28 @@ public record Entrant(
         @Nullable String title,
         String section,
         @Nullable String guaranteeRegion,
-        int rating) {
+        int rating,
+        boolean filler) {
 
-    Entrant withNumber(int newNumber) {
-        return new Entrant(newNumber, personId, entryId, nameZh, passportName, title, section, guaranteeRegion, rating);
+    /** The player of a roster's line. */
+    public static Entrant of(RosterState.Line line, int number) {
+        return new Entrant(
+                number,
+                line.person().personId(),
+                line.entryId(),
+                line.person().nameZh(),
+                line.person().passportName(),
+                line.person().title(),
+                line.section(),
+                line.guaranteeRegion(),
+                line.rating(),
+                false);
+    }
+
+    /** The same player under another number. */
+    public Entrant withNumber(int newNumber) {
+        return new Entrant(
+                newNumber, personId, entryId, nameZh, passportName, title, section, guaranteeRegion, rating, filler);
     }
 
     /** Whether a part of a name, in either script, is in this player's name; upper and lower case make no difference. */

@@ -50,7 +50,7 @@ class LeaveCancelledEntry implements FactHandler<EntryCancelled> {
                 staying.add(player.withNumber(staying.size() + 1));
             }
         }
-        Tournament changed = tournament.withPlayers(staying);
+        Tournament changed = tournament.next().players(staying).done();
         repository.update(changed);
         outbox.add(new TournamentCreated(changed.card(), changed.version()));
     }

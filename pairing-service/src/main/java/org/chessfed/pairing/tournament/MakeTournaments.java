@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.chessfed.chassis.competition.Competitions;
-import org.chessfed.chassis.database.Database;
 import org.chessfed.chassis.flow.Effects;
 import org.chessfed.chassis.id.Ids;
 import org.chessfed.chassis.inbox.Delivery;
@@ -31,19 +30,19 @@ class MakeTournaments implements FactHandler<RosterClosed> {
 
     private final TournamentRepository repository;
     private final Competitions competitions;
-    private final Database database;
+    private final CheckIns checkIns;
     private final Effects effects;
     private final Outbox outbox;
 
     MakeTournaments(
             TournamentRepository repository,
             Competitions competitions,
-            Database database,
+            CheckIns checkIns,
             Effects effects,
             Outbox outbox) {
         this.repository = repository;
         this.competitions = competitions;
-        this.database = database;
+        this.checkIns = checkIns;
         this.effects = effects;
         this.outbox = outbox;
     }
@@ -85,16 +84,7 @@ class MakeTournaments implements FactHandler<RosterClosed> {
     private void make(RosterState roster, Stage stage, TournamentRule rule, List<Line> lines, Delivery delivery) {
         List<Entrant> players = new ArrayList<>();
         for (Line line : lines) {
-            players.add(new Entrant(
-                    players.size() + 1,
-                    line.person().personId(),
-                    line.entryId(),
-                    line.person().nameZh(),
-                    line.person().passportName(),
-                    line.person().title(),
-                    line.section(),
-                    line.guaranteeRegion(),
-                    line.rating()));
+            players.add(Entrant.of(line, players.size() + 1));
         }
         Tournament tournament = new Tournament(
                 Ids.next(),
@@ -111,6 +101,7 @@ class MakeTournaments implements FactHandler<RosterClosed> {
                 Optional.empty(),
                 List.of(),
                 null,
+                Setup.USUAL,
                 null,
                 null,
                 players);
@@ -118,11 +109,7 @@ class MakeTournaments implements FactHandler<RosterClosed> {
             return;
         }
         if (stage.entry().noShow() == NoShow.ABSENT_IN_ROUND_1) {
-            for (int i = 0; i < lines.size(); i++) {
-                if (!lines.get(i).checkedIn()) {
-                    absentInRoundOne(tournament, i + 1, delivery);
-                }
-            }
+            missedCheckIn(tournament, lines, delivery);
         }
         outbox.add(new TournamentCreated(tournament.card(), tournament.version()));
     }
@@ -143,9 +130,19 @@ class MakeTournaments implements FactHandler<RosterClosed> {
                 : play.rounds();
     }
 
-    private void absentInRoundOne(Tournament tournament, int number, Delivery delivery) {
-        database.update("""
-                insert into announcement(tournament_id, number, round, kind, excused, reason, announced_at, announced_by)
-                values (?, ?, 1, 'ABSENCE', false, 'not checked in', ?, 'service')""", tournament.id(), number, delivery.time());
+    /**
+     * Who missed the check-in is absent in round 1. Where that is more than half of the field, something else is likelier
+     * than an empty hall: nobody is marked, and the chief arbiter is asked before round 1 can be paired.
+     */
+    private void missedCheckIn(Tournament tournament, List<Line> lines, Delivery delivery) {
+        List<String> missing = lines.stream()
+                .filter(line -> !line.checkedIn())
+                .map(line -> line.person().personId())
+                .toList();
+        if (2 * missing.size() > lines.size()) {
+            checkIns.ask(tournament, missing, delivery.time());
+        } else {
+            checkIns.absentInRoundOne(tournament, missing, "service", delivery.time());
+        }
     }
 }

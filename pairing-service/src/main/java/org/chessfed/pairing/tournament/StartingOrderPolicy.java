@@ -1,5 +1,6 @@
 package org.chessfed.pairing.tournament;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.chessfed.events.registration.RosterState.Line;
@@ -12,15 +13,32 @@ final class StartingOrderPolicy {
 
     private StartingOrderPolicy() {}
 
+    private static final Comparator<Entrant> ORDER = Comparator.comparingInt(Entrant::rating)
+            .reversed()
+            .thenComparingInt(player -> rank(player.title()))
+            .thenComparing(StartingOrderPolicy::name)
+            .thenComparing(Entrant::personId);
+
     /** The lines in the order of their pairing numbers, number 1 first. */
     static List<Line> order(List<Line> lines) {
         return lines.stream()
-                .sorted(Comparator.comparingInt(Line::rating)
-                        .reversed()
-                        .thenComparingInt(line -> rank(line.person().title()))
-                        .thenComparing(StartingOrderPolicy::name)
-                        .thenComparing(line -> line.person().personId()))
+                .sorted(Comparator.comparing(line -> Entrant.of(line, 1), ORDER))
                 .toList();
+    }
+
+    /** The players in the order of their pairing numbers, which they get anew, number 1 first. */
+    static List<Entrant> number(List<Entrant> players) {
+        List<Entrant> numbered = new ArrayList<>();
+        players.stream().sorted(ORDER).forEach(player -> numbered.add(player.withNumber(numbered.size() + 1)));
+        return numbered;
+    }
+
+    /** The number that a player gets among others; who stands behind moves down. */
+    static int place(List<Entrant> players, Entrant player) {
+        return 1
+                + (int) players.stream()
+                        .filter(other -> ORDER.compare(other, player) < 0)
+                        .count();
     }
 
     private static int rank(@Nullable String title) {
@@ -28,8 +46,8 @@ final class StartingOrderPolicy {
         return place < 0 ? TITLES.size() : place;
     }
 
-    private static String name(Line line) {
-        String passportName = line.person().passportName();
-        return passportName == null ? line.person().nameZh() : passportName;
+    private static String name(Entrant player) {
+        String passportName = player.passportName();
+        return passportName == null ? player.nameZh() : passportName;
     }
 }

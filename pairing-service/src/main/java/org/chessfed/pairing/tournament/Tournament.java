@@ -26,7 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param status where it stands
  * @param initialColour colour drawn for the first player of round 1; empty before the lot
  * @param chain ranking chain that the chief arbiter has set; empty where the regulation sets it or nobody has
- * @param lateAfterMinutes default time that the chief arbiter has set; null as for {@code chain}
+ * @param lateAfterMinutes default time that the chief arbiter has set; null where nobody has
+ * @param setup what arbiters, or the file that it came from, have set
  * @param startedAt when round 1 was published
  * @param finishedAt when it was closed
  * @param players in the order of their numbers
@@ -46,6 +47,7 @@ public record Tournament(
         Optional<Colour> initialColour,
         List<String> chain,
         @Nullable Integer lateAfterMinutes,
+        Setup setup,
         @Nullable Instant startedAt,
         @Nullable Instant finishedAt,
         List<Entrant> players) {
@@ -57,7 +59,7 @@ public record Tournament(
 
     /** Section ids, in the order of their lists. */
     public List<String> sections() {
-        return List.of(rule.split("\\+"));
+        return setup.sections().isEmpty() ? List.of(rule.split("\\+")) : setup.sections();
     }
 
     /**
@@ -79,55 +81,106 @@ public record Tournament(
                 .findFirst();
     }
 
-    /** The next version. */
-    Tournament changed(
-            TournamentStatus newStatus,
-            Optional<Colour> newColour,
-            List<String> newChain,
-            @Nullable Integer newLateAfterMinutes,
-            @Nullable Instant newStartedAt,
-            @Nullable Instant newFinishedAt) {
-        return new Tournament(
-                id,
-                version + 1,
-                competition,
-                competitionVersion,
-                stage,
-                event,
-                rule,
-                system,
-                rounds,
-                rosterId,
-                newStatus,
-                newColour,
-                newChain,
-                newLateAfterMinutes,
-                newStartedAt,
-                newFinishedAt,
-                players);
+    /** The number that a player would get in the starting order of this field. */
+    public int startingPlace(Entrant player) {
+        return StartingOrderPolicy.place(players, player);
     }
 
-    /** The next version, with other players; a round robin gets as many rounds as they need. */
-    Tournament withPlayers(List<Entrant> newPlayers) {
-        boolean everybody = system == Play.System.ROUND_ROBIN && newPlayers.size() > 1;
-        return new Tournament(
-                id,
-                version + 1,
-                competition,
-                competitionVersion,
-                stage,
-                event,
-                rule,
-                system,
-                everybody ? RoundRobin.single().rounds(newPlayers.size()) : rounds,
-                rosterId,
-                status,
-                initialColour,
-                chain,
-                lateAfterMinutes,
-                startedAt,
-                finishedAt,
-                newPlayers);
+    /** The next version, ready to be changed. */
+    Next next() {
+        return new Next(this);
+    }
+
+    /** The next version of a tournament while it is put together. */
+    static final class Next {
+
+        private final Tournament before;
+        private TournamentStatus status;
+        private Optional<Colour> initialColour;
+        private List<String> chain;
+        private @Nullable Integer lateAfterMinutes;
+        private Setup setup;
+        private @Nullable Instant startedAt;
+        private @Nullable Instant finishedAt;
+        private List<Entrant> players;
+
+        private Next(Tournament before) {
+            this.before = before;
+            status = before.status;
+            initialColour = before.initialColour;
+            chain = before.chain;
+            lateAfterMinutes = before.lateAfterMinutes;
+            setup = before.setup;
+            startedAt = before.startedAt;
+            finishedAt = before.finishedAt;
+            players = before.players;
+        }
+
+        Next started(Instant at) {
+            status = TournamentStatus.RUNNING;
+            startedAt = at;
+            return this;
+        }
+
+        Next finished(Instant at) {
+            status = TournamentStatus.FINISHED;
+            finishedAt = at;
+            return this;
+        }
+
+        Next initialColour(Colour colour) {
+            initialColour = Optional.of(colour);
+            return this;
+        }
+
+        /** Chain and default time; null leaves what stands. */
+        Next parameters(@Nullable List<String> newChain, @Nullable Integer newLateAfterMinutes) {
+            chain = newChain == null ? chain : newChain;
+            lateAfterMinutes = newLateAfterMinutes == null ? lateAfterMinutes : newLateAfterMinutes;
+            return this;
+        }
+
+        Next setup(Setup newSetup) {
+            setup = newSetup;
+            return this;
+        }
+
+        Next merged() {
+            status = TournamentStatus.MERGED;
+            players = List.of();
+            return this;
+        }
+
+        /** Other players; a round robin gets as many rounds as they need. */
+        Next players(List<Entrant> newPlayers) {
+            players = newPlayers;
+            return this;
+        }
+
+        Tournament done() {
+            boolean everybody = before.system == Play.System.ROUND_ROBIN
+                    && players.size() > 1
+                    && players.size() != before.players.size();
+            return new Tournament(
+                    before.id,
+                    before.version + 1,
+                    before.competition,
+                    before.competitionVersion,
+                    before.stage,
+                    before.event,
+                    before.rule,
+                    before.system,
+                    everybody ? RoundRobin.single().rounds(players.size()) : before.rounds,
+                    before.rosterId,
+                    status,
+                    initialColour,
+                    chain,
+                    lateAfterMinutes,
+                    setup,
+                    startedAt,
+                    finishedAt,
+                    players);
+        }
     }
 
     /** As the facts carry it. */

@@ -105,38 +105,87 @@ class TournamentRepository {
                         createdAt)
                 == 1;
         if (inserted) {
-            for (Entrant player : tournament.players()) {
-                database.update(
-                        """
-                        insert into tournament_player(tournament_id, number, person_id, entry_id, name_zh, passport_name, title,
-                            section, guarantee_region, rating)
-                        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-                        tournament.id(),
-                        player.number(),
-                        player.personId(),
-                        player.entryId(),
-                        player.nameZh(),
-                        player.passportName(),
-                        player.title(),
-                        player.section(),
-                        player.guaranteeRegion(),
-                        player.rating());
-            }
+            tournament.players().forEach(player -> insert(tournament, player));
         }
         return inserted;
+    }
+
+    private void insert(Tournament tournament, Entrant player) {
+        database.update(
+                """
+                insert into tournament_player(tournament_id, number, person_id, entry_id, name_zh, passport_name, title,
+                    section, guarantee_region, rating, filler)
+                values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                tournament.id(),
+                player.number(),
+                player.personId(),
+                player.entryId(),
+                player.nameZh(),
+                player.passportName(),
+                player.title(),
+                player.section(),
+                player.guaranteeRegion(),
+                player.rating(),
+                player.filler());
+    }
+
+    /** Moves the players of one tournament behind those of another; the first one is merged. */
+    void merge(Tournament merged, Tournament into, int behind) {
+        database.update(
+                "update tournament_player set tournament_id = ?, number = number + ? where tournament_id = ?",
+                into.id(),
+                behind,
+                merged.id());
+        database.update(
+                "update tournament set status = 'MERGED', merged_into = ?, version = ? where id = ?",
+                into.id(),
+                merged.version(),
+                merged.id());
+    }
+
+    /** Gives all players the numbers that they have in a list. */
+    void renumber(Tournament tournament, List<Entrant> players) {
+        int aside = players.size();
+        for (Entrant player : players) {
+            database.update(
+                    "update tournament_player set number = ? where tournament_id = ? and person_id = ?",
+                    player.number() + aside,
+                    tournament.id(),
+                    player.personId());
+        }
+        for (Entrant player : players) {
+            database.update(
+                    "update tournament_player set number = ? where tournament_id = ? and person_id = ?",
+                    player.number(),
+                    tournament.id(),
+                    player.personId());
+        }
+    }
+
+    /** Inserts a player; the numbers from his on move down. */
+    void enter(Tournament tournament, Entrant player) {
+        for (int number = tournament.players().size(); number >= player.number(); number--) {
+            database.update(
+                    "update tournament_player set number = ? where tournament_id = ? and number = ?",
+                    number + 1,
+                    tournament.id(),
+                    number);
+        }
+        insert(tournament, player);
     }
 
     void update(Tournament tournament) {
         database.update(
                 """
-                update tournament set version = ?, rounds = ?, status = ?, initial_colour = ?, chain = ?::jsonb, late_after_minutes = ?,
-                    started_at = ?, finished_at = ? where id = ?""",
+                update tournament set version = ?, rounds = ?, status = ?, initial_colour = ?, chain = ?::jsonb,
+                    late_after_minutes = ?, setup = ?::jsonb, started_at = ?, finished_at = ? where id = ?""",
                 tournament.version(),
                 tournament.rounds(),
                 tournament.status().name(),
                 tournament.initialColour().map(Colour::name).orElse(null),
                 pages.write(tournament.chain()),
                 tournament.lateAfterMinutes(),
+                pages.write(tournament.setup()),
                 tournament.startedAt(),
                 tournament.finishedAt(),
                 tournament.id());
@@ -185,6 +234,7 @@ class TournamentRepository {
                 Optional.ofNullable(row.getString("initial_colour")).map(Colour::valueOf),
                 pages.read(row.getString("chain"), new TypeReference<List<String>>() {}),
                 row.getObject("late_after_minutes", Integer.class),
+                pages.read(row.getString("setup"), Setup.class),
                 Database.instant(row, "started_at"),
                 Database.instant(row, "finished_at"),
                 players(id));
@@ -202,7 +252,8 @@ class TournamentRepository {
                         row.getString("title"),
                         row.getString("section"),
                         row.getString("guarantee_region"),
-                        row.getInt("rating")),
+                        row.getInt("rating"),
+                        row.getBoolean("filler")),
                 id);
     }
 }

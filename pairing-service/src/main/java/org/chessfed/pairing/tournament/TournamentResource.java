@@ -4,6 +4,7 @@ import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.DefaultValue;
@@ -27,14 +28,33 @@ import org.jspecify.annotations.Nullable;
 class TournamentResource {
 
     private final Tournaments tournaments;
+    private final FixedBoards fixedBoards;
+    private final CheckIns checkIns;
+    private final Mergers mergers;
 
-    TournamentResource(Tournaments tournaments) {
+    TournamentResource(Tournaments tournaments, FixedBoards fixedBoards, CheckIns checkIns, Mergers mergers) {
         this.tournaments = tournaments;
+        this.fixedBoards = fixedBoards;
+        this.checkIns = checkIns;
+        this.mergers = mergers;
     }
+
+    record FixedBoardLine(
+            @NotBlank String personId, @Positive int board) {}
+
+    record SetFixedBoards(@NotNull @Size(max = 200) List<@NotNull @Valid FixedBoardLine> boards) {}
+
+    record MergeTournament(
+            @NotNull UUID tournamentId,
+            @NotBlank @Size(max = 200) String reason) {}
+
+    record AnswerCheckIn(@NotNull @Size(max = 2000) List<@NotBlank String> absentIds) {}
 
     record Parameters(
             @Nullable @Size(min = 1, max = 20) List<@NotBlank @Size(max = 30) String> chain,
-            @Nullable @PositiveOrZero @Max(600) Integer lateAfterMinutes) {}
+            @Nullable @PositiveOrZero @Max(600) Integer lateAfterMinutes,
+            @Nullable Keying keying,
+            @Nullable @Positive @Max(5000) Integer firstBoard) {}
 
     record Lot(
             @Nullable Colour colour,
@@ -70,7 +90,9 @@ class TournamentResource {
     @PUT
     @Path("/{id}/parameters")
     public TournamentView setParameters(UUID id, @NotNull @Valid Parameters body) {
-        return view(tournaments.setParameters(id, body.chain(), body.lateAfterMinutes()));
+        return view(tournaments.setParameters(
+                id,
+                new Tournaments.Parameters(body.chain(), body.lateAfterMinutes(), body.keying(), body.firstBoard())));
     }
 
     @POST
@@ -79,6 +101,45 @@ class TournamentResource {
     public TournamentView drawInitialColour(UUID id, @NotNull @Valid Lot body) {
         String witness = body.witness();
         return view(tournaments.drawColour(id, body.colour(), witness == null ? "" : witness));
+    }
+
+    /** Boards at which a person always sits; the tag in If-Match is the version of the tournament. */
+    @PUT
+    @Path("/{id}/fixed-boards")
+    public List<FixedBoards.FixedBoard> setFixedBoards(UUID id, @NotNull @Valid SetFixedBoards body) {
+        return fixedBoards.set(
+                id,
+                body.boards().stream()
+                        .map(line -> new FixedBoards.FixedBoard(line.personId(), line.board()))
+                        .toList());
+    }
+
+    @GET
+    @Path("/{id}/fixed-boards")
+    public List<FixedBoards.FixedBoard> listFixedBoards(UUID id) {
+        return fixedBoards.list(id);
+    }
+
+    /** Who had not checked in, where so many were missing that it has to be asked. */
+    @GET
+    @Path("/{id}/check-in-question")
+    public CheckIns.Question getCheckInQuestion(UUID id) {
+        return checkIns.question(id);
+    }
+
+    @POST
+    @Path("/{id}/check-in-question/answer")
+    @Idempotent
+    public CheckIns.Question answerCheckIn(UUID id, @NotNull @Valid AnswerCheckIn body) {
+        return checkIns.answer(id, body.absentIds());
+    }
+
+    /** The players of another tournament of the event play in this one. */
+    @POST
+    @Path("/{id}/mergers")
+    @Idempotent
+    public TournamentView mergeTournament(UUID id, @NotNull @Valid MergeTournament body) {
+        return view(mergers.merge(id, body.tournamentId(), body.reason()));
     }
 
     private TournamentView view(Tournament tournament) {

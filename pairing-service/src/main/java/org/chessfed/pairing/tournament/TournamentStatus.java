@@ -7,5 +7,12 @@ public enum TournamentStatus {
     /** Round 1 is published. */
     RUNNING,
     /** Closed by the chief arbiter. */
-    FINISHED
+    FINISHED,
+    /** Its players play in another tournament, with which it was merged. */
+    MERGED;
+
+    /** Whether nothing is played here any more. */
+    public boolean ended() {
+        return this == FINISHED || this == MERGED;
+    }
 }

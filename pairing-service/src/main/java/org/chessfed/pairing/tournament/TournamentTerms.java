@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.chessfed.engine.PairingEdition;
+import org.chessfed.engine.PointSystem;
 import org.chessfed.engine.tiebreak.TieBreakEdition;
 import org.chessfed.regulation.FideEditions;
 import org.chessfed.regulation.Regulation;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param rule the tournament's part
  * @param setChain chain that the chief arbiter has set; empty for none
  * @param setLateAfterMinutes default time that the chief arbiter has set; null for none
+ * @param setup what arbiters have set for this tournament
  */
 public record TournamentTerms(
         Regulation regulation,
@@ -38,7 +40,8 @@ public record TournamentTerms(
         CompetitionEvent event,
         TournamentRule rule,
         List<String> setChain,
-        @Nullable Integer setLateAfterMinutes) {
+        @Nullable Integer setLateAfterMinutes,
+        Setup setup) {
 
     /** Moves in a game of usual length, by which the time that a round takes is estimated. */
     private static final int MOVES = 60;
@@ -59,7 +62,8 @@ public record TournamentTerms(
                         .findFirst()
                         .orElseThrow(),
                 tournament.chain(),
-                tournament.lateAfterMinutes());
+                tournament.lateAfterMinutes(),
+                tournament.setup());
     }
 
     /** Parameters that are still empty and block round 1 (CV-6). */
@@ -70,6 +74,25 @@ public record TournamentTerms(
                     case LATE_AFTER_MINUTES -> setLateAfterMinutes == null;
                 })
                 .toList();
+    }
+
+    /** How often a result is keyed before it counts. */
+    public Keying keying() {
+        return switch (rule.conduct().keying()) {
+            case TWICE -> Keying.TWICE;
+            case ONCE -> Keying.ONCE;
+            case ARBITER_SETS -> setup.keying() == null ? Keying.ONCE : setup.keying();
+        };
+    }
+
+    /** What each outcome is worth, in tenths. */
+    public PointSystem points() {
+        PointSystem usual = setup.points() == null ? PointSystem.STANDARD : setup.points();
+        return switch (rule.conduct().pairingBye()) {
+            case WIN -> usual;
+            case DRAW -> usual.withPairingBye(usual.draw());
+            case LOSS -> usual.withPairingBye(usual.loss());
+        };
     }
 
     /** The ranking chain; empty while it is open. */

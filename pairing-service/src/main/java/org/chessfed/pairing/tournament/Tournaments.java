@@ -2,8 +2,8 @@ package org.chessfed.pairing.tournament;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
-import java.security.SecureRandom;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +17,7 @@ import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.chassis.problem.FieldError;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.tiebreak.UnknownTieBreak;
+import org.chessfed.regulation.stage.Conduct;
 import org.chessfed.regulation.stage.TournamentRule.Parameter;
 import org.jspecify.annotations.Nullable;
 
@@ -29,19 +30,21 @@ public class Tournaments {
     private final Permissions permissions;
     private final Preconditions preconditions;
     private final Audit audit;
-    private final SecureRandom lots = new SecureRandom();
+    private final Lots book;
 
     Tournaments(
             TournamentRepository repository,
             Competitions competitions,
             Permissions permissions,
             Preconditions preconditions,
-            Audit audit) {
+            Audit audit,
+            Lots book) {
         this.repository = repository;
         this.competitions = competitions;
         this.permissions = permissions;
         this.preconditions = preconditions;
         this.audit = audit;
+        this.book = book;
     }
 
     /**
@@ -119,58 +122,117 @@ public class Tournaments {
     /** Marks a change of what belongs to a tournament: its version rises by one. */
     @Transactional(Transactional.TxType.MANDATORY)
     public Tournament touch(Tournament tournament) {
-        return save(tournament, tournament.status(), tournament.startedAt(), tournament.finishedAt());
+        return save(tournament.next());
+    }
+
+    /** A player comes in under his number; the numbers from there on move down. */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public Tournament enter(Tournament tournament, Entrant player) {
+        repository.enter(tournament, player);
+        List<Entrant> players = new ArrayList<>();
+        for (Entrant other : tournament.players()) {
+            players.add(other.number() < player.number() ? other : other.withNumber(other.number() + 1));
+        }
+        players.add(player.number() - 1, player);
+        return save(tournament.next().players(players));
+    }
+
+    /**
+     * A tournament file is taken in: players in another order, what the file asks of the pairing, the colour drawn.
+     *
+     * @param order persons in the order of their new numbers
+     * @param colour colour drawn; empty leaves it open
+     * @param startedAt when it was taken in, if rounds were played; null: it has not started
+     */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public Tournament takeIn(
+            Tournament tournament,
+            List<String> order,
+            Setup setup,
+            Optional<Colour> colour,
+            @Nullable Instant startedAt) {
+        List<Entrant> players = new ArrayList<>();
+        for (String person : order) {
+            players.add(tournament.playerOf(person).orElseThrow().withNumber(players.size() + 1));
+        }
+        repository.renumber(tournament, players);
+        Tournament.Next next = tournament.next().players(players).setup(setup);
+        if (startedAt != null) {
+            next = next.started(startedAt);
+        }
+        colour.ifPresent(next::initialColour);
+        return save(next);
+    }
+
+    /** The host adds nobody to an odd field. */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public Tournament withoutFiller(Tournament tournament) {
+        return save(tournament.next().setup(tournament.setup().withoutFiller()));
     }
 
     /** Round 1 is published. */
     @Transactional(Transactional.TxType.MANDATORY)
     public Tournament start(Tournament tournament, Instant at) {
-        return save(tournament, TournamentStatus.RUNNING, at, null);
+        return save(tournament.next().started(at));
     }
 
     /** The chief arbiter closes it. */
     @Transactional(Transactional.TxType.MANDATORY)
     public Tournament finish(Tournament tournament, Instant at) {
-        return save(tournament, TournamentStatus.FINISHED, tournament.startedAt(), at);
+        return save(tournament.next().finished(at));
     }
+
+    /**
+     * What the chief arbiter sets; each null leaves what stands.
+     *
+     * @param chain ranking chain
+     * @param lateAfterMinutes default time
+     * @param keying how often a result is keyed before it counts
+     * @param firstBoard number of the first board
+     */
+    record Parameters(
+            @Nullable List<String> chain,
+            @Nullable Integer lateAfterMinutes,
+            @Nullable Keying keying,
+            @Nullable Integer firstBoard) {}
 
     /**
      * Fills the parameters that the regulation leaves to the chief arbiter.
      *
-     * @param chain ranking chain; null leaves it
-     * @param lateAfterMinutes default time; null leaves it
-     * @throws DomainProblem 409 once round 1 is published, 422 for a parameter that the regulation sets, 400 for an
-     *     unknown tie-break
+     * @throws DomainProblem 409 for chain and default time once round 1 is published, and when the tournament is over; 422
+     *     for a parameter that the regulation sets; 400 for an unknown tie-break
      */
     @Transactional
-    Tournament setParameters(UUID id, @Nullable List<String> chain, @Nullable Integer lateAfterMinutes) {
+    Tournament setParameters(UUID id, Parameters set) {
         Tournament tournament = lock(id);
         preconditions.require(tournament.version());
-        if (tournament.status() != TournamentStatus.CREATED) {
+        boolean beforePlay = set.chain() != null || set.lateAfterMinutes() != null;
+        if (tournament.status().ended() || beforePlay && tournament.status() != TournamentStatus.CREATED) {
             throw DomainProblem.conflict("tournament-state").with("state", tournament.status());
         }
-        List<Parameter> open = terms(tournament).rule().open();
-        if (chain != null && !open.contains(Parameter.RANKING_CHAIN)
-                || lateAfterMinutes != null && !open.contains(Parameter.LATE_AFTER_MINUTES)) {
-            throw DomainProblem.refused("parameter-fixed");
-        }
-        if (chain != null) {
+        requireOpen(terms(tournament), set);
+        if (set.chain() != null) {
             try {
-                RankingChain.of(chain);
+                RankingChain.of(set.chain());
             } catch (UnknownTieBreak e) {
                 throw DomainProblem.invalid(FieldError.of("/chain", "unknown-tie-break"));
             }
         }
-        Tournament changed = tournament.changed(
-                tournament.status(),
-                tournament.initialColour(),
-                chain == null ? tournament.chain() : chain,
-                lateAfterMinutes == null ? tournament.lateAfterMinutes() : lateAfterMinutes,
-                tournament.startedAt(),
-                tournament.finishedAt());
-        repository.update(changed);
+        Tournament changed = save(tournament
+                .next()
+                .parameters(set.chain(), set.lateAfterMinutes())
+                .setup(tournament.setup().with(set.keying(), set.firstBoard())));
         audit.record("parameters-set", "tournament", id, "");
         return changed;
+    }
+
+    private static void requireOpen(TournamentTerms terms, Parameters set) {
+        List<Parameter> open = terms.rule().open();
+        if (set.chain() != null && !open.contains(Parameter.RANKING_CHAIN)
+                || set.lateAfterMinutes() != null && !open.contains(Parameter.LATE_AFTER_MINUTES)
+                || set.keying() != null && terms.rule().conduct().keying() != Conduct.Keying.ARBITER_SETS) {
+            throw DomainProblem.refused("parameter-fixed");
+        }
     }
 
     /**
@@ -186,29 +248,23 @@ public class Tournaments {
         if (tournament.initialColour().isPresent()) {
             throw DomainProblem.conflict("lot-drawn");
         }
-        Colour colour = drawn == null ? Colour.values()[lots.nextInt(2)] : drawn;
-        Tournament changed = tournament.changed(
-                tournament.status(),
-                Optional.of(colour),
-                tournament.chain(),
-                tournament.lateAfterMinutes(),
-                tournament.startedAt(),
-                tournament.finishedAt());
-        repository.update(changed);
+        Lot lot = book.draw(
+                id,
+                Lot.Kind.INITIAL_COLOUR,
+                "colour of the first player of round 1",
+                List.of(Colour.WHITE.name(), Colour.BLACK.name()),
+                drawn == null ? null : List.of(drawn.name()),
+                drawn != null && witness.isBlank() ? "-" : witness,
+                null);
+        Colour colour = Colour.valueOf(lot.outcome().getFirst());
+        Tournament changed = save(tournament.next().initialColour(colour));
         repository.noteLot(id, drawn == null ? "drawn by the platform" : "witness: " + witness);
         audit.record("initial-colour-drawn", "tournament", id, colour.name());
         return changed;
     }
 
-    private Tournament save(
-            Tournament tournament, TournamentStatus status, @Nullable Instant startedAt, @Nullable Instant finishedAt) {
-        Tournament changed = tournament.changed(
-                status,
-                tournament.initialColour(),
-                tournament.chain(),
-                tournament.lateAfterMinutes(),
-                startedAt,
-                finishedAt);
+    private Tournament save(Tournament.Next next) {
+        Tournament changed = next.done();
         repository.update(changed);
         return changed;
     }

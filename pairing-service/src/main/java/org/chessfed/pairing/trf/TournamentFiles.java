@@ -7,15 +7,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.UUID;
+import org.chessfed.engine.TournamentState;
 import org.chessfed.engine.trf.TrfFile;
 import org.chessfed.engine.trf.TrfHeader;
 import org.chessfed.engine.trf.TrfPlayer;
 import org.chessfed.engine.trf.TrfWriter;
+import org.chessfed.pairing.round.PlayHistory;
 import org.chessfed.pairing.round.Rounds;
 import org.chessfed.pairing.tournament.Entrant;
 import org.chessfed.pairing.tournament.Tournament;
 import org.chessfed.pairing.tournament.TournamentTerms;
 import org.chessfed.pairing.tournament.Tournaments;
+import org.chessfed.regulation.stage.Play;
 import org.jspecify.annotations.Nullable;
 
 /** Writes tournaments as files (TRF26). */
@@ -35,21 +38,36 @@ class TournamentFiles {
         this.rounds = rounds;
     }
 
+    /** What a file is for. */
+    enum Purpose {
+        /** The results as they stand, for reports. */
+        REPORT,
+        /** As the next round is paired: a correction that came too late for pairing is left out. */
+        PAIRING
+    }
+
     /**
-     * A tournament after its completed rounds.
+     * A tournament after its completed rounds, with the byes and absences that are announced for the next one.
      *
      * @throws org.chessfed.chassis.problem.DomainProblem 404, 403
      */
-    String write(UUID tournamentId) {
+    String write(UUID tournamentId, Purpose purpose) {
         Tournament tournament = tournaments.authorised(tournamentId);
         TournamentTerms terms = tournaments.terms(tournament);
-        TrfFile file = TrfFile.of(
-                header(tournament, terms),
-                rounds.history(tournamentId).standing(tournament, terms, rounds.completed(tournamentId)));
+        TrfFile file = TrfFile.of(header(tournament, terms), state(tournament, terms, purpose));
         List<TrfPlayer> players = file.players().stream()
                 .map(player -> named(player, tournament.player(player.number())))
                 .toList();
         return TrfWriter.text(file.withPlayers(players), TrfWriter.LineEnd.LF);
+    }
+
+    private TournamentState state(Tournament tournament, TournamentTerms terms, Purpose purpose) {
+        PlayHistory history = rounds.history(tournament.id());
+        int completed = rounds.completed(tournament.id());
+        return switch (purpose) {
+            case REPORT -> history.report(tournament, terms, completed);
+            case PAIRING -> history.pairing(tournament, terms, completed, true);
+        };
     }
 
     private static TrfHeader header(Tournament tournament, TournamentTerms terms) {
@@ -69,7 +87,9 @@ class TournamentFiles {
                 List.of(),
                 "",
                 "",
-                "",
+                tournament.system() == Play.System.ROUND_ROBIN
+                        ? "BERGER_ROUNDROBIN"
+                        : "FIDE_DUTCH_" + terms.pairingEdition().name().replaceAll("[^0-9]", ""),
                 "",
                 "",
                 "");

@@ -112,7 +112,7 @@ class PairingPolicyTest {
         List<Game> before = new ArrayList<>(others);
         before.add(played);
         PlayHistory history = new PlayHistory(before, List.of(), List.of());
-        Game corrected = new Game(played.id(), 2, 1, 1, 1, 3, Outcome.LOSS, Outcome.WIN, false, false, null, null)
+        Game corrected = played.with(new EnteredResult(Outcome.LOSS, Outcome.WIN, false, false, false))
                 .keptForPairing(Outcome.WIN, Outcome.LOSS);
         PlayHistory after = history.replacing(corrected);
         assertThat(PairingPolicy.pair(tournament, terms, after, 2))

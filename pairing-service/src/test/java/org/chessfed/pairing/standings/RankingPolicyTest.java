@@ -14,6 +14,7 @@ import org.chessfed.pairing.Examples;
 import org.chessfed.pairing.round.Game;
 import org.chessfed.pairing.round.PlayHistory;
 import org.chessfed.pairing.standings.RankingPolicy.Facts;
+import org.chessfed.pairing.tournament.Setup;
 import org.chessfed.pairing.tournament.Tournament;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -176,6 +177,7 @@ class RankingPolicyTest {
                 women.initialColour(),
                 List.of(),
                 null,
+                Setup.USUAL,
                 null,
                 null,
                 women.players());

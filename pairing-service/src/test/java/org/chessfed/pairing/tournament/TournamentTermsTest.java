@@ -59,12 +59,12 @@ class TournamentTermsTest {
         assertThat(full.open()).isEmpty();
         assertThat(full.lateAfterMinutes()).isEqualTo(5);
         TournamentRule silent = silent(full.rule());
-        TournamentTerms open =
-                new TournamentTerms(full.regulation(), full.stage(), full.event(), silent, List.of(), null);
+        TournamentTerms open = new TournamentTerms(
+                full.regulation(), full.stage(), full.event(), silent, List.of(), null, Setup.USUAL);
         assertThat(open.open())
                 .containsExactly(TournamentRule.Parameter.RANKING_CHAIN, TournamentRule.Parameter.LATE_AFTER_MINUTES);
-        TournamentTerms filled =
-                new TournamentTerms(full.regulation(), full.stage(), full.event(), silent, List.of("PTS", "BHC1"), 0);
+        TournamentTerms filled = new TournamentTerms(
+                full.regulation(), full.stage(), full.event(), silent, List.of("PTS", "BHC1"), 0, Setup.USUAL);
         assertThat(filled.open()).isEmpty();
         assertThat(filled.chain()).containsExactly("PTS", "BHC1");
         assertThat(filled.lateAfterMinutes()).isZero();
@@ -81,7 +81,8 @@ class TournamentTermsTest {
                 stage.events().getFirst(),
                 stage.tournaments().getFirst(),
                 List.of(),
-                null);
+                null,
+                Setup.USUAL);
     }
 
     @Test
