@@ -44,7 +44,7 @@ class EventPagesTest {
         assertThat(page(ROUND, "zh-TW"))
                 .contains("公布第 4 版", "2025年1月5日（日）11:12")
                 .contains("示甲子明", "1–0", "½–½", "+/−", "未結束")
-                .contains("示丙寅光", "輪空（得全分）", "事先告知缺席");
+                .contains("示丙寅光", "輪空", "示丁未然", "請假");
     }
 
     @Test
