@@ -185,12 +185,13 @@ public final class LocalPlatform implements AutoCloseable {
         }
 
         /**
-         * Starts everything and waits until all of it is ready.
+         * Starts everything and waits until all of it is ready. It ends with this process, also by Ctrl-C or TERM.
          *
          * @throws PlatformException when it cannot be started; nothing is left running then
          */
         public LocalPlatform start() throws InterruptedException {
             LocalPlatform platform = prepare();
+            Runtime.getRuntime().addShutdownHook(new Thread(platform::close));
             platform.start();
             return platform;
         }

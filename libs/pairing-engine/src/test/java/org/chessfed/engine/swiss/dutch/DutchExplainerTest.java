@@ -54,7 +54,7 @@ class DutchExplainerTest {
         assertThat(answer.reasons())
                 .containsExactly(new Remark("C.04.3 2.4.7", "explain.worse.c12", List.of(10, 0, 2)));
         assertThat(english(answer))
-                .isEqualTo("In the bracket of 1 points 2 instead of 0 players would miss their colour preference.");
+                .isEqualTo("In the bracket of 1 point 2 instead of 0 players would miss their colour preference.");
         assertThat(RemarkText.of(answer.reasons().get(0), Locale.TAIWAN)).contains("1 分的編排組");
     }
 
