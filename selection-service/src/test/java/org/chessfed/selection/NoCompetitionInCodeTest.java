@@ -14,7 +14,8 @@ class NoCompetitionInCodeTest {
     @Test
     @DisplayName("This service's code names no competition, clause, section, event, county, price, total or date")
     void ownCode() throws IOException {
-        // A playoff and a field are OPEN until they are settled; a competition and a section happen to be called so, too.
+        // A playoff and a field are OPEN until they are settled; a competition and a section happen to be called so,
+        // too.
         assertThat(NoCompetitionInCode.search(Path.of("src/main"), Set.of("code OPEN", "section OPEN")))
                 .isEmpty();
     }
