@@ -135,9 +135,11 @@ class StaffInBrowserTest {
         Page page = page(1280, 900, "en");
         page.navigate(
                 home.resolve("/staff/competitions/SEL/events/P1N/check-in").toString());
+        assertThat(page.locator("#name")).isFocused();
         page.keyboard().type("shi");
         page.keyboard().press("Enter");
         assertThat(page.locator("h2")).containsText("Shi, Li");
+        assertThat(page.locator("button:focus")).isVisible();
         page.keyboard().press("Enter");
         assertThat(page.getByRole(AriaRole.STATUS)).containsText("Checked in");
         assertThat(page.locator("#name")).isFocused();
