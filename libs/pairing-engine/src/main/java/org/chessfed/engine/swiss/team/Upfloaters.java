@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.chessfed.engine.swiss.team.CheapestMatching.Matching;
 
 /**
  * Chooses the upfloaters that make the top-scoregroup a bracket (C.04.6, 3.5).
@@ -114,13 +113,13 @@ final class Upfloaters {
     }
 
     private List<Team> firstSet(long[][] costs, int needed) {
-        Matching current = CheapestMatching.of(costs).orElseThrow();
+        CheapestMatching current = CheapestMatching.of(costs).orElseThrow();
         long least = current.cost();
         List<Team> chosen = new ArrayList<>();
         for (int i = tierSizes.get(0); chosen.size() < needed; i++) {
             if (tier[current.partner(i)] != 0) {
                 long[][] narrowed = keepPartners(costs, i, true);
-                Optional<Matching> other = CheapestMatching.of(narrowed);
+                Optional<CheapestMatching> other = CheapestMatching.of(narrowed);
                 if (other.isEmpty() || other.orElseThrow().cost() != least) {
                     costs = keepPartners(costs, i, false);
                     continue;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import java.util.Random;
-import org.chessfed.engine.swiss.team.CheapestMatching.Matching;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -18,8 +17,8 @@ class CheapestMatchingTest {
         for (int graph = 0; graph < 20_000; graph++) {
             long[][] cost = random(random, 2 + 2 * random.nextInt(5), random.nextInt(100), 1 + random.nextInt(40));
             long expected = least(cost, 0);
-            Optional<Matching> found = CheapestMatching.of(cost);
-            assertThat(found.map(Matching::cost).orElse(Long.MAX_VALUE))
+            Optional<CheapestMatching> found = CheapestMatching.of(cost);
+            assertThat(found.map(CheapestMatching::cost).orElse(Long.MAX_VALUE))
                     .as("seed %d, graph %d", seed, graph)
                     .isEqualTo(expected);
             found.ifPresent(matching -> {
@@ -44,7 +43,7 @@ class CheapestMatchingTest {
         assertThat(CheapestMatching.of(triangles)).isEmpty();
         triangles[1][4] = 7;
         triangles[4][1] = 7;
-        assertThat(CheapestMatching.of(triangles).map(Matching::cost)).contains(9L);
+        assertThat(CheapestMatching.of(triangles).map(CheapestMatching::cost)).contains(9L);
     }
 
     private static long[][] random(Random random, int n, int percentForbidden, int bound) {
