@@ -1,5 +1,6 @@
 package org.chessfed.engine.trf;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -56,6 +57,12 @@ final class TrfLine {
 
     String whole() {
         return text(1, characters.length);
+    }
+
+    /** What stands behind the code, parted by blanks. */
+    List<String> words() {
+        String words = text(4, length()).strip();
+        return words.isEmpty() ? List.of() : List.of(words.split("\\s+"));
     }
 
     /** A number of up to four digits, empty where the field is blank. */

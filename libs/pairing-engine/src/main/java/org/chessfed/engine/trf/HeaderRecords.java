@@ -1,0 +1,76 @@
+package org.chessfed.engine.trf;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** The records about the tournament as a whole: name, place, dates, arbiters, and the numbers that it tells of itself. */
+final class HeaderRecords {
+
+    private final Map<String, String> texts = new HashMap<>();
+    private final List<String> deputyArbiters = new ArrayList<>();
+    private final List<String> roundDates = new ArrayList<>();
+
+    /** Takes a record of one text; returns whether it is the first of its code, which holds. */
+    boolean text(TrfLine line) {
+        String value = line.trimmed(5, line.length());
+        return value.isEmpty() || texts.putIfAbsent(line.code(), value) == null;
+    }
+
+    /** Counts are told by the players themselves; a wrong one only deserves a remark when the file is complete. */
+    void count(TrfLine line) {
+        texts.putIfAbsent(line.code(), line.trimmed(5, line.length()));
+    }
+
+    void deputyArbiter(TrfLine line) {
+        deputyArbiters.add(line.trimmed(5, line.length()));
+    }
+
+    void dates(TrfLine line) {
+        for (int column = PlayerLine.FIRST_CELL; column <= line.length(); column += 10) {
+            roundDates.add(line.trimmed(column, column + 7));
+        }
+    }
+
+    TrfHeader finish() {
+        return new TrfHeader(
+                head("012"),
+                head("022"),
+                head("032"),
+                head("042"),
+                head("052"),
+                head("092"),
+                head("102"),
+                deputyArbiters,
+                head("122"),
+                roundDates,
+                head("172"),
+                head("182"),
+                head("192"),
+                head("202"),
+                head("212"),
+                head("222"));
+    }
+
+    private String head(String code) {
+        return texts.getOrDefault(code, "");
+    }
+
+    /** Remarks on numbers that the file tells otherwise than they are. */
+    void checkCounts(List<TrfPlayer> field, TrfTeams teams, Consumer<TrfWarning> warnings) {
+        check("062", "players", field.size(), warnings);
+        long rated = field.stream().filter(player -> player.rating() > 0).count();
+        check("072", "rated players", rated, warnings);
+        check("082", "teams", teams.teams().size(), warnings);
+    }
+
+    private void check(String code, String what, long actual, Consumer<TrfWarning> warnings) {
+        String told = head(code);
+        if (!told.isEmpty() && !told.equals(Long.toString(actual))) {
+            String message = "record " + code + " tells " + told + " " + what + ", the file has " + actual;
+            warnings.accept(new TrfWarning(0, 0, TrfWarning.Kind.TOLERATED, message));
+        }
+    }
+}
