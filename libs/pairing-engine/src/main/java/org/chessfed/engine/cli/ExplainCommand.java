@@ -1,6 +1,7 @@
 package org.chessfed.engine.cli;
 
 import java.text.MessageFormat;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -109,7 +110,9 @@ final class ExplainCommand {
     }
 
     private void round(ExplainedRound explained) {
-        heading("round", round, file.file().totalRounds());
+        LocalDate inForce = file.state(round - 1).edition().inForceFrom();
+        heading("round", round, file.file().totalRounds(), inForce);
+        file.file().header().startDate().filter(day -> day.isBefore(inForce)).ifPresent(day -> heading("older", day));
         PairingAnswer answer = explained.answer();
         if (answer instanceof NoPairing none) {
             heading("no-pairing");

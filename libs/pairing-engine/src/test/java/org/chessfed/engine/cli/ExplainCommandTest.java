@@ -10,6 +10,7 @@ import java.util.Set;
 import org.chessfed.engine.trf.Corpus;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -93,6 +94,24 @@ class ExplainCommandTest {
                 .startsWith("Round 3 of 8, ")
                 .contains("Bracket of 2.0: ")
                 .doesNotContain("another pairing");
+    }
+
+    @Test
+    @DisplayName(
+            "a tournament that began before the edition was in force is paired under it, and the explanation says so")
+    void older(@TempDir Path folder) throws IOException {
+        String text = Files.readString(Corpus.file("dutch", "d0009.trf")).replaceAll("042 [^\r\n]*[\r\n]+", "");
+        Path before = Files.writeString(folder.resolve("before.trf"), "042 2026/01/31\n" + text);
+        Path from = Files.writeString(folder.resolve("from.trf"), "042 2026/02/01\n" + text);
+        assertThat(Call.of("explain", before.toString(), "--round", "3").out().lines())
+                .startsWith(
+                        "Round 3 of 8, FIDE Dutch (C.04.3 of 2026-02-01)",
+                        "The tournament began on 2026-01-31, before this edition was in force; it is paired under it all"
+                                + " the same.");
+        assertThat(Call.of("explain", from.toString(), "--round", "3").out()).doesNotContain("began on");
+        assertThat(Call.of("explain", before.toString(), "--round", "3", "--language", "zh-TW")
+                        .out())
+                .contains("比賽於 2026-01-31 開始");
     }
 
     @Test

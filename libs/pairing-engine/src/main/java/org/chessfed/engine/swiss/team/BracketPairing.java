@@ -3,6 +3,7 @@ package org.chessfed.engine.swiss.team;
 import static java.util.Comparator.comparingInt;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -18,6 +19,9 @@ final class BracketPairing {
 
     /** Two teams of a bracket; {@code top} has the smaller pairing number (3.6.1). */
     record Pair(Team top, Team bottom) {}
+
+    /** Words of a cost: [C8], [C9] and [C10]. */
+    private static final int CRITERIA = 3;
 
     private final List<Team> teams;
     private final int residentScore;
@@ -46,20 +50,20 @@ final class BracketPairing {
 
     private List<Pair> pair() {
         List<Integer> open = IntStream.range(0, teams.size()).boxed().toList();
-        long[][] costs = PairCosts.table(teams, this::cost);
+        long[][][] costs = PairCosts.table(teams, this::cost);
         settleTopMembers(costs, open);
         return pairs(costs, open);
     }
 
     /** Decides in ascending order who is a top member, and leaves only such pairings in the costs. */
-    private void settleTopMembers(long[][] costs, List<Integer> all) {
+    private void settleTopMembers(long[][][] costs, List<Integer> all) {
         Best current = best(costs, all).orElseThrow();
         for (int team : all) {
             if (current.partner()[team] < team) {
-                long[][] asTop = copy(costs);
+                long[][][] asTop = copy(costs);
                 forbid(asTop, team, 0, team);
                 Optional<Best> other = best(asTop, all);
-                if (other.isEmpty() || other.orElseThrow().cost() != current.cost()) {
+                if (other.isEmpty() || !Arrays.equals(other.orElseThrow().cost(), current.cost())) {
                     forbid(costs, team, team + 1, costs.length);
                     continue;
                 }
@@ -69,7 +73,7 @@ final class BracketPairing {
         }
     }
 
-    private List<Pair> pairs(long[][] costs, List<Integer> all) {
+    private List<Pair> pairs(long[][][] costs, List<Integer> all) {
         List<Pair> pairs = new ArrayList<>();
         List<Integer> open = all;
         Best current = best(costs, open).orElseThrow();
@@ -81,10 +85,10 @@ final class BracketPairing {
                 }
                 List<Integer> rest = new ArrayList<>(open);
                 rest.removeAll(List.of(top, bottom));
-                long least = current.cost() - costs[top][bottom];
+                long[] least = difference(current.cost(), costs[top][bottom]);
                 Optional<Best> next = current.partner()[top] == bottom
                         ? Optional.of(new Best(current.partner(), least))
-                        : best(costs, rest).filter(best -> best.cost() == least);
+                        : best(costs, rest).filter(best -> Arrays.equals(best.cost(), least));
                 if (next.isPresent()) {
                     pairs.add(new Pair(teams.get(top), teams.get(bottom)));
                     open = rest;
@@ -96,24 +100,27 @@ final class BracketPairing {
         return pairs;
     }
 
-    /** Criteria that a pair breaks: [C8] outweighs [C9], which outweighs [C10], in the sum over a bracket. */
-    private long cost(Team one, Team other) {
-        long base = teams.size() + 1L;
-        long cost = 0;
+    private static long[] difference(long[] sum, long[] part) {
+        long[] rest = new long[CRITERIA];
+        Arrays.setAll(rest, k -> sum[k] - part[k]);
+        return rest;
+    }
+
+    /** Which of [C8], [C9] and [C10] a pair breaks. */
+    private long[] cost(Team one, Team other) {
+        long[] cost = new long[CRITERIA];
         if (one.preference().isPresent()
                 && other.preference().isPresent()
                 && one.preference().orElseThrow().colour()
                         == other.preference().orElseThrow().colour()) {
-            cost += base * base;
+            cost[0] = 1;
             boolean bothStrong = one.preference().orElseThrow().strong()
                     && other.preference().orElseThrow().strong();
-            if (preferences == ColourPreferences.TYPE_B && bothStrong) {
-                cost += base;
-            }
+            cost[1] = preferences == ColourPreferences.TYPE_B && bothStrong ? 1 : 0;
         }
         if (lookAtFloats && one.score() != other.score()) {
             Team resident = one.score() == residentScore ? one : other;
-            cost += resident.floated() ? 1 : 0;
+            cost[2] = resident.floated() ? 1 : 0;
         }
         return cost;
     }
@@ -122,45 +129,47 @@ final class BracketPairing {
      * A best pairing of some teams.
      *
      * @param partner partner of each team, by index in the bracket; settled pairs keep theirs
-     * @param cost sum of the costs
+     * @param cost sum of the costs, by criterion
      */
     @SuppressWarnings("ArrayRecordComponent")
-    private record Best(int[] partner, long cost) {}
+    private record Best(int[] partner, long[] cost) {}
 
     /**
      * A best pairing of the open teams. Among equals it prefers pairs half a bracket apart: that is what the first
      * identifier mostly looks like, so that few questions remain.
      */
-    private Optional<Best> best(long[][] costs, List<Integer> open) {
+    private Optional<Best> best(long[][][] costs, List<Integer> open) {
         int size = open.size();
         int half = teams.size() / 2;
-        long scale = (long) teams.size() * teams.size();
-        long[][] table = new long[size][size];
+        long[][][] table = new long[size][size][];
         for (int i = 0; i < size; i++) {
             for (int j = 0; j < size; j++) {
-                long cost = costs[open.get(i)][open.get(j)];
-                int apart = Math.abs(open.get(i) - open.get(j));
-                table[i][j] = cost == CheapestMatching.FORBIDDEN ? cost : cost * scale + Math.abs(apart - half);
+                long[] cost = costs[open.get(i)][open.get(j)];
+                table[i][j] = cost;
+                if (cost != CheapestMatching.FORBIDDEN) {
+                    table[i][j] = Arrays.copyOf(cost, CRITERIA + 1);
+                    table[i][j][CRITERIA] = Math.abs(Math.abs(open.get(i) - open.get(j)) - half);
+                }
             }
         }
-        return CheapestMatching.of(table).map(matching -> {
+        return CheapestMatching.of(table, CRITERIA + 1).map(matching -> {
             int[] partner = new int[teams.size()];
             for (int i = 0; i < size; i++) {
                 partner[open.get(i)] = open.get(matching.partner(i));
             }
-            return new Best(partner, matching.cost() / scale);
+            return new Best(partner, Arrays.copyOf(matching.cost(), CRITERIA));
         });
     }
 
-    private static void forbid(long[][] costs, int team, int from, int to) {
+    private static void forbid(long[][][] costs, int team, int from, int to) {
         for (int other = from; other < to; other++) {
             costs[team][other] = CheapestMatching.FORBIDDEN;
             costs[other][team] = CheapestMatching.FORBIDDEN;
         }
     }
 
-    private static long[][] copy(long[][] costs) {
-        long[][] copy = new long[costs.length][];
+    private static long[][][] copy(long[][][] costs) {
+        long[][][] copy = new long[costs.length][][];
         for (int i = 0; i < costs.length; i++) {
             copy[i] = costs[i].clone();
         }

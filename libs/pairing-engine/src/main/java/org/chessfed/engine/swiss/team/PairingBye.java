@@ -28,6 +28,7 @@ final class PairingBye {
     private static boolean leavesLegalPairing(List<Team> teams, Team bye) {
         List<Team> others = new ArrayList<>(teams);
         others.remove(bye);
-        return CheapestMatching.of(PairCosts.table(others, (a, b) -> 0)).isPresent();
+        return CheapestMatching.of(PairCosts.table(others, (a, b) -> new long[] {0}), 1)
+                .isPresent();
     }
 }

@@ -1,6 +1,7 @@
 package org.chessfed.engine.swiss.team;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -9,10 +10,9 @@ import java.util.OptionalLong;
  * Chooses the upfloaters that make the top-scoregroup a bracket (C.04.6, 3.5).
  *
  * <p>A set of upfloaters that leaves everybody a legal pairing is the same as a perfect matching of all unpaired teams:
- * its pairs between the top-scoregroup and lower teams name the set. So [C4] to [C7] become costs of such pairs, one
- * criterion a unit that outweighs all lower ones, and the first set of 3.5.4 is found by asking, team after team,
- * whether a matching of the same cost has that team among the upfloaters. Two upfloaters never meet each other: without
- * both there would be fewer.
+ * its pairs between the top-scoregroup and lower teams name the set. So [C4] to [C7] become costs of such pairs, and the
+ * first set of 3.5.4 is found by asking, team after team, whether a matching of the same cost has that team among the
+ * upfloaters. Two upfloaters never meet each other: without both there would be fewer.
  *
  * <p>[C6] is read as article 2.3 says of all criteria, "as much as possible": the fewer upfloaters the following
  * scoregroup will need, the better, also where its parity cannot be reached.
@@ -61,9 +61,8 @@ final class Upfloaters {
             return Optional.of(List.of());
         }
         int deepest = deepestTier(needed);
-        long[] unit = units(needed, deepest);
-        long[][] costs = table(deepest, (upper, lower) -> cost(upper, lower, unit));
-        return Optional.of(firstSet(costs, needed));
+        long[][][] costs = table(deepest, (upper, lower) -> cost(upper, lower, deepest));
+        return Optional.of(firstSet(costs, deepest + 3, needed));
     }
 
     private boolean crosses(int upper, int lower) {
@@ -72,8 +71,8 @@ final class Upfloaters {
 
     /** Number of upfloaters of the best matching when none comes from below a scoregroup; empty without a matching. */
     private OptionalLong fewest(int deepest) {
-        return CheapestMatching.of(table(deepest, (upper, lower) -> crosses(upper, lower) ? 1 : 0))
-                .map(matching -> OptionalLong.of(matching.cost()))
+        return CheapestMatching.of(table(deepest, (upper, lower) -> new long[] {crosses(upper, lower) ? 1 : 0}), 1)
+                .map(matching -> OptionalLong.of(matching.cost()[0]))
                 .orElse(OptionalLong.empty());
     }
 
@@ -87,40 +86,31 @@ final class Upfloaters {
     }
 
     /**
-     * Weight of one upfloater out of each scoregroup, [C4] and [C5] together; index 0 holds that of [C6], and [C7]
-     * weighs 1. Each weight exceeds everything that the lesser ones can add up to.
+     * What a pair costs: an upfloater ([C4]); one from each scoregroup, the lowest first ([C5]); a pair of the following
+     * scoregroup with a lower team, which is an upfloater there ([C6]); an upfloater who floated before ([C7]).
      */
-    private long[] units(int needed, int deepest) {
-        long[] unit = new long[deepest + 1];
-        unit[0] = needed + 1L;
-        long next = Math.multiplyExact(unit[0], tierSizes.get(1) + 1L);
-        for (int t = 1; t <= deepest; t++) {
-            unit[t] = next;
-            next = Math.multiplyExact(next, Math.min(needed, tierSizes.get(t)) + 1L);
-        }
-        for (int t = 1; t <= deepest; t++) {
-            unit[t] = Math.addExact(unit[t], next);
-        }
-        return unit;
-    }
-
-    private long cost(int upper, int lower, long[] unit) {
+    private long[] cost(int upper, int lower, int deepest) {
+        long[] cost = new long[deepest + 3];
         if (crosses(upper, lower)) {
-            boolean floatedBefore = lookAtFloats && teams.get(lower).floated();
-            return unit[tier[lower]] + (floatedBefore ? 1 : 0);
+            cost[0] = 1;
+            cost[1 + deepest - tier[lower]] = 1;
+            cost[deepest + 2] = lookAtFloats && teams.get(lower).floated() ? 1 : 0;
+        } else if (tier[upper] == 1 && tier[lower] > 1) {
+            cost[deepest + 1] = 1;
         }
-        return tier[upper] == 1 && tier[lower] > 1 ? unit[0] : 0;
+        return cost;
     }
 
-    private List<Team> firstSet(long[][] costs, int needed) {
-        CheapestMatching current = CheapestMatching.of(costs).orElseThrow();
-        long least = current.cost();
+    private List<Team> firstSet(long[][][] table, int words, int needed) {
+        long[][][] costs = table;
+        CheapestMatching current = CheapestMatching.of(costs, words).orElseThrow();
+        long[] least = current.cost();
         List<Team> chosen = new ArrayList<>();
         for (int i = tierSizes.get(0); chosen.size() < needed; i++) {
             if (tier[current.partner(i)] != 0) {
-                long[][] narrowed = keepPartners(costs, i, true);
-                Optional<CheapestMatching> other = CheapestMatching.of(narrowed);
-                if (other.isEmpty() || other.orElseThrow().cost() != least) {
+                long[][][] narrowed = keepPartners(costs, i, true);
+                Optional<CheapestMatching> other = CheapestMatching.of(narrowed, words);
+                if (other.isEmpty() || !Arrays.equals(other.orElseThrow().cost(), least)) {
                     costs = keepPartners(costs, i, false);
                     continue;
                 }
@@ -133,8 +123,8 @@ final class Upfloaters {
     }
 
     /** The costs with which a team meets only the top-scoregroup, or only others. */
-    private long[][] keepPartners(long[][] costs, int team, boolean topScoregroup) {
-        long[][] narrowed = new long[costs.length][];
+    private long[][][] keepPartners(long[][][] costs, int team, boolean topScoregroup) {
+        long[][][] narrowed = new long[costs.length][][];
         for (int i = 0; i < costs.length; i++) {
             narrowed[i] = costs[i].clone();
         }
@@ -148,13 +138,13 @@ final class Upfloaters {
     }
 
     private interface IndexedCosts {
-        long of(int upper, int lower);
+        long[] of(int upper, int lower);
     }
 
     /** Costs of all pairs, where the top-scoregroup meets nobody below the given scoregroup. */
-    private long[][] table(int deepest, IndexedCosts costs) {
+    private long[][][] table(int deepest, IndexedCosts costs) {
         int n = teams.size();
-        long[][] table = new long[n][n];
+        long[][][] table = new long[n][n][];
         for (int i = 0; i < n; i++) {
             table[i][i] = CheapestMatching.FORBIDDEN;
             for (int j = i + 1; j < n; j++) {
