@@ -186,7 +186,7 @@ class ArbiterPagesTest {
                 {"id":"t1","version":5,"competition":"SEL","competitionVersion":1,"stage":"PRELIM","event":"P1N",
                  "sections":["MEN","WOMEN"],"system":"SWISS","rounds":7,"status":"%s","roundsPublished":%d,
                  "roundsCompleted":%d,"players":24,"initialColour":"WHITE","openParameters":[],"chain":["PTS"],
-                 "lateAfterMinutes":5,"pairingEdition":"E2026","tieBreakEdition":"E2024","calendar":[
+                 "lateAfterMinutes":5,"pairingEdition":"FIDE_2026","tieBreakEdition":"FIDE_2024_08","calendar":[
                  {"round":1,"startsAt":"2025-01-05T01:00:00Z"},{"round":2},{"round":3},{"round":4}]}""".formatted(status, published, completed);
     }
 
