@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.chessfed.engine.matching.PerfectMatching;
-import org.chessfed.engine.swiss.dutch.BracketGraph.Scope;
+import org.chessfed.engine.swiss.dutch.BracketVertices.Scope;
 
 /**
  * Pairs one bracket (C.04.3, article 3).

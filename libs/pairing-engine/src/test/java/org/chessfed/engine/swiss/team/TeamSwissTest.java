@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.chessfed.engine.Acceleration;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.ForbiddenPairs;
 import org.chessfed.engine.NoPairing;
@@ -87,7 +88,9 @@ class TeamSwissTest {
     }
 
     @Test
-    @DisplayName("C.04.6 3.6.1: the smaller number is the top member also when that team is the upfloater")
+    @DisplayName(
+            "C.04.6 3.6.1: the smaller number is the top member also when that team is the upfloater; C.04.2 3.6: the"
+                    + " pair with more points goes before")
     void ordersBracketMembersByNumber() {
         TournamentState state = state(
                 1,
@@ -103,7 +106,7 @@ class TeamSwissTest {
         Pairing pairing = (Pairing) new TeamSwiss(TeamSwissRules.STANDARD).pair(state);
         assertThat(pairing.boards().subList(0, 2))
                 .extracting(board -> Set.of(board.white(), board.black()))
-                .containsExactlyInAnyOrder(Set.of(1, 3), Set.of(2, 4));
+                .containsExactly(Set.of(2, 4), Set.of(1, 3));
     }
 
     @Test
@@ -137,6 +140,32 @@ class TeamSwissTest {
         TeamSwiss system = new TeamSwiss(TeamSwissRules.STANDARD);
         assertThat(TeamSwissCorpusTest.lines(system.pair(free))).containsExactly("1 3", "4 2");
         assertThat(TeamSwissCorpusTest.lines(system.pair(apart))).containsExactly("1 4", "3 2");
+        assertThat(((Pairing) system.pair(apart)).boards())
+                .as("of equal pairs that with the smaller number of the higher ranked team first (C.04.2 3.6)")
+                .containsExactly(new Pairing.Board(1, 4), new Pairing.Board(3, 2));
+    }
+
+    @Test
+    @DisplayName("C.04.7 1.5: virtual points of a range of teams and rounds make the scoregroups")
+    void accelerates() {
+        TournamentState free = state(0, 3, team(1), team(2), team(3), team(4), team(5), team(6));
+        TeamSwiss system = new TeamSwiss(TeamSwissRules.STANDARD);
+        assertThat(TeamSwissCorpusTest.lines(system.pair(accelerated(free, new Acceleration(1, 1, 3, 5, 20)))))
+                .containsExactly("1 4", "3 5", "6 2");
+        assertThat(TeamSwissCorpusTest.lines(system.pair(accelerated(free, new Acceleration(2, 3, 3, 5, 20)))))
+                .containsExactly("1 4", "3 6", "5 2");
+    }
+
+    private static TournamentState accelerated(TournamentState state, Acceleration acceleration) {
+        return new TournamentState(
+                state.players(),
+                state.completedRounds(),
+                state.totalRounds(),
+                state.points(),
+                state.initialColour(),
+                List.of(),
+                List.of(acceleration),
+                state.edition());
     }
 
     @Test
