@@ -168,9 +168,8 @@ public class MyResource {
     }
 
     private TemplateInstance page(String person) {
-        List<Charge> charges = payment.myCharges(null);
-        List<MyEntry> entries = registration.myEntries(null).stream()
-                .map(entry -> mine(entry, charges, person))
+        List<MyEntry> entries = regulations.all().stream()
+                .flatMap(regulation -> entries(regulation, person).stream())
                 .toList();
         List<MyBerth> berths =
                 selection.berthsOf(person).stream().map(this::mine).toList();
@@ -195,6 +194,12 @@ public class MyResource {
                 rated,
                 changes,
                 known);
+    }
+
+    private List<MyEntry> entries(Regulation regulation, String person) {
+        List<Entry> entries = registration.myEntries(regulation.code());
+        List<Charge> charges = entries.isEmpty() ? List.of() : payment.myCharges(regulation.code());
+        return entries.stream().map(entry -> mine(entry, charges, person)).toList();
     }
 
     private MyEntry mine(Entry entry, List<Charge> charges, String person) {

@@ -26,7 +26,7 @@ final class Shown {
             Language.ZH_TW, DateTimeFormatter.ofPattern("y年M月d日（EEEEE）HH:mm", Locale.TAIWAN),
             Language.EN, DateTimeFormatter.ofPattern("EEE d MMM y, HH:mm", Locale.UK));
 
-    private static final Pattern PLACEHOLDER = Pattern.compile("<[a-z][a-zA-Z-]*>");
+    private static final Pattern PLACEHOLDER = Pattern.compile("<[a-z][a-zA-Z-]*>(?:[、,/ ]*<[a-z][a-zA-Z-]*>)*");
 
     private Shown() {}
 
@@ -38,6 +38,11 @@ final class Shown {
         String first = language() == Language.EN ? text.en() : text.zh();
         String second = language() == Language.EN ? text.zh() : text.en();
         String words = first != null && !first.isBlank() ? first : second == null ? "" : second;
+        return told(words);
+    }
+
+    /** The words with a remark for every place that a regulation leaves open. */
+    static String told(String words) {
         return PLACEHOLDER.matcher(words).replaceAll(Texts.of(language(), "placeholder"));
     }
 
@@ -48,7 +53,10 @@ final class Shown {
         format.setMinimumFractionDigits(Math.max(0, amount.scale()));
         format.setMaximumFractionDigits(Math.max(0, amount.scale()));
         String sign = Currency.getInstance(money.currency()).getSymbol(Locale.UK);
-        return sign + (Character.isLetter(sign.charAt(sign.length() - 1)) ? " " : "") + format.format(amount);
+        return (amount.signum() < 0 ? "−" : "")
+                + sign
+                + (Character.isLetter(sign.charAt(sign.length() - 1)) ? " " : "")
+                + format.format(amount.abs());
     }
 
     /** As a value in the query of an address. */

@@ -30,4 +30,9 @@ record Group(Tournament tournament) {
     public List<Integer> rounds() {
         return IntStream.rangeClosed(1, published()).boxed().toList();
     }
+
+    /** Whether its pairings follow from the Swiss system, so that they can be explained. */
+    public boolean swiss() {
+        return tournament.system().equals("SWISS");
+    }
 }

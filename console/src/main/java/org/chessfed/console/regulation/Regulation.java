@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param stages stages in their order
  * @param sections titles by section id
  * @param regions titles by region id
+ * @param payees titles of those who take money, by the id of the payee
  * @param clauses clauses by id, in the order of the document
  * @param notices what people must be told
  */
@@ -33,6 +34,7 @@ public record Regulation(
         List<Stage> stages,
         Map<String, Text> sections,
         Map<String, Text> regions,
+        Map<String, Text> payees,
         Map<String, Clause> clauses,
         List<Notice> notices) {
 
@@ -56,6 +58,16 @@ public record Regulation(
                 .findFirst();
     }
 
+    /** Where an event stands among all events, from 0; behind them where the regulation does not have it. */
+    public int orderOf(String event) {
+        List<String> ids = stages.stream()
+                .flatMap(stage -> stage.events().stream())
+                .map(Event::id)
+                .toList();
+        int at = ids.indexOf(event);
+        return at < 0 ? ids.size() : at;
+    }
+
     /** Title of an event; the id where the regulation has none. */
     public Text eventTitle(@Nullable String id) {
         return id == null ? new Text("", "") : event(id).map(Event::title).orElseGet(() -> new Text(id, id));
@@ -69,6 +81,11 @@ public record Regulation(
     /** Title of a region; the id where the regulation has none. */
     public Text regionTitle(String id) {
         return regions.getOrDefault(id, new Text(id, id));
+    }
+
+    /** Who takes the money of a payee; the id where the regulation does not say. */
+    public Text payeeTitle(String id) {
+        return payees.getOrDefault(id, new Text(id, id));
     }
 
     /** A clause; one without words where the document does not have it. */
@@ -115,6 +132,12 @@ public record Regulation(
                 .path("titles")
                 .properties()
                 .forEach(region -> regions.put(region.getKey(), text(region.getValue())));
+        Map<String, Text> payees = new LinkedHashMap<>();
+        document.path("organisations").forEach(organisation -> {
+            if (organisation.hasNonNull("payee")) {
+                payees.putIfAbsent(organisation.path("payee").asText(), text(organisation.path("title")));
+            }
+        });
         Map<String, Clause> clauses = new LinkedHashMap<>();
         document.path("clauses")
                 .properties()
@@ -133,7 +156,16 @@ public record Regulation(
             stages.add(stage(stage, document.path("organisations")));
         }
         return new Regulation(
-                code, version, text(document, code), ZoneId.of(zone), stages, sections, regions, clauses, notices);
+                code,
+                version,
+                text(document, code),
+                ZoneId.of(zone),
+                stages,
+                sections,
+                regions,
+                payees,
+                clauses,
+                notices);
     }
 
     private static Stage stage(JsonNode stage, JsonNode organisations) {

@@ -42,6 +42,20 @@ public interface Pairing {
     @Path("/{id}/players")
     List<Entrant> players(@PathParam("id") String id);
 
+    /** Why the published round is paired as it is; words in the language of the page. */
+    @GET
+    @Path("/{id}/rounds/{number}/explanation")
+    Explanation explanation(@PathParam("id") String id, @PathParam("number") int number);
+
+    /** Why two players do not meet in a published round; with {@code b} 0, why {@code a} does not have the bye. */
+    @GET
+    @Path("/{id}/rounds/{number}/explanation/why-not")
+    WhyNot whyNot(
+            @PathParam("id") String id,
+            @PathParam("number") int number,
+            @QueryParam("a") int a,
+            @QueryParam("b") int b);
+
     /**
      * A tournament.
      *
@@ -166,4 +180,57 @@ public interface Pairing {
             String whiteAfter,
             String blackAfter,
             @Nullable Instant changedAt) {}
+
+    /**
+     * Why a round is paired as it is. Players are named by their pairing numbers.
+     *
+     * @param edition edition of the FIDE pairing rules
+     * @param remarks where it departs from the exact system
+     * @param brackets highest score first
+     * @param bye why the player with the bye has it
+     * @param changes what arbiters changed by hand
+     */
+    record Explanation(
+            int round,
+            String edition,
+            List<Remark> remarks,
+            List<Bracket> brackets,
+            List<Remark> bye,
+            List<Change> changes) {}
+
+    /** A sentence and the article that it rests on. */
+    record Remark(@Nullable String article, @Nullable String text) {}
+
+    /**
+     * Players who are paired together.
+     *
+     * @param score tenths of a point
+     * @param movedDown who came from the bracket above
+     * @param residents who have that score
+     */
+    record Bracket(
+            int score,
+            List<Integer> movedDown,
+            List<Integer> residents,
+            List<Game> games,
+            List<Floater> floaters,
+            List<Criterion> criteria) {}
+
+    /** Two who meet. */
+    record Game(int white, int black) {}
+
+    /** Somebody who leaves a bracket unpaired. */
+    record Floater(int player, Remark reason) {}
+
+    /** A criterion, {@code C6} to {@code C21}, that could not be met in full. */
+    record Criterion(String criterion, String article) {}
+
+    /** A change by hand and what it breaks. */
+    record Change(String reason, List<Remark> broken) {}
+
+    /** Why something is not so, and the best pairing in which it would be. */
+    record WhyNot(List<Remark> reasons, @Nullable Alternative alternative) {}
+
+    /** Another pairing; bye is the pairing number of the player with the bye. */
+    record Alternative(List<Game> boards, @Nullable Integer bye) {}
 }

@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
 @Consumes(MediaType.APPLICATION_JSON)
 public interface Payment {
 
-    /** The charges of the holder of a private link. */
+    /** The charges of the holder of a private link in a competition. */
     @GET
     @Path("/charges/mine")
-    List<Charge> myCharges(@QueryParam("competition") @Nullable String competition);
+    List<Charge> myCharges(@QueryParam("competition") String competition);
 
     /**
      * What is owed for an entry.

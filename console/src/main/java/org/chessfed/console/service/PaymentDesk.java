@@ -233,7 +233,18 @@ public interface PaymentDesk {
     record Approval(@Nullable Money cost, String reason) {}
 
     /** What a ledger adds up to. */
-    record LedgerSummary(boolean balanced, String received, String refunded, long unmatched, String currency) {}
+    record LedgerSummary(boolean balanced, String received, String refunded, long unmatched, String currency) {
+
+        /** What came in. */
+        public Money receivedMoney() {
+            return new Money(received, currency);
+        }
+
+        /** What went back. */
+        public Money refundedMoney() {
+            return new Money(refunded, currency);
+        }
+    }
 
     /** The balance of an account, debit positive. */
     record Balance(String account, String owner, Money balance) {}

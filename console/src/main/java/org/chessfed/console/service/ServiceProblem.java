@@ -24,6 +24,23 @@ public final class ServiceProblem extends RuntimeException {
         return service;
     }
 
+    /** What is wrong with the value at a JSON pointer, or with one below it. */
+    public List<FieldError> at(String pointer) {
+        return body.errors().stream().filter(error -> error.isAt(pointer)).toList();
+    }
+
+    /**
+     * What is wrong with other values than these.
+     *
+     * @param pointers JSON pointers, separated by spaces
+     */
+    public List<FieldError> elsewhere(String pointers) {
+        List<String> known = List.of(pointers.split(" "));
+        return body.errors().stream()
+                .filter(error -> known.stream().noneMatch(error::isAt))
+                .toList();
+    }
+
     /** HTTP status. */
     public int status() {
         return status;
@@ -91,5 +108,10 @@ public final class ServiceProblem extends RuntimeException {
     public record FieldError(
             @Nullable String pointer,
             @Nullable String code,
-            @Nullable String detail) {}
+            @Nullable String detail) {
+
+        boolean isAt(String where) {
+            return pointer != null && !where.isEmpty() && (pointer.equals(where) || pointer.startsWith(where + "/"));
+        }
+    }
 }

@@ -17,6 +17,7 @@ public final class Submitted {
 
     private static final int SERVER_ERROR = 500;
     private static final int UNAUTHORISED = 401;
+    private static final MediaType HTML = MediaType.TEXT_HTML_TYPE.withCharset(StandardCharsets.UTF_8.name());
 
     private Submitted() {}
 
@@ -27,15 +28,30 @@ public final class Submitted {
      * @param again the page with the service's refusal
      */
     public static Response of(Supplier<String> call, Function<ServiceProblem, TemplateInstance> again) {
+        return answered(
+                () -> Response.seeOther(UriBuilder.fromUri(call.get()).build()).build(), again);
+    }
+
+    /**
+     * Shows what a form asks to see, where nothing is changed by it.
+     *
+     * @param call asks the service; gives the page
+     * @param again the page with the service's refusal
+     */
+    public static Response shown(Supplier<TemplateInstance> call, Function<ServiceProblem, TemplateInstance> again) {
+        return answered(() -> Response.ok(call.get().render()).type(HTML).build(), again);
+    }
+
+    private static Response answered(Supplier<Response> call, Function<ServiceProblem, TemplateInstance> again) {
         try {
-            return Response.seeOther(UriBuilder.fromUri(call.get()).build()).build();
+            return call.get();
         } catch (ServiceProblem problem) {
             if (problem.status() >= SERVER_ERROR || problem.status() == UNAUTHORISED) {
                 throw problem;
             }
             return Response.status(problem.status())
                     .entity(again.apply(problem).render())
-                    .type(MediaType.TEXT_HTML_TYPE.withCharset(StandardCharsets.UTF_8.name()))
+                    .type(HTML)
                     .build();
         }
     }

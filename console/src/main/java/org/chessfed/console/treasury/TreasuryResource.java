@@ -13,6 +13,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,8 @@ import org.chessfed.console.service.PaymentDesk.Refund;
 import org.chessfed.console.service.PaymentDesk.StatementPreview;
 import org.chessfed.console.service.ServiceProblem;
 import org.chessfed.console.service.Text;
+import org.chessfed.console.staff.Done;
+import org.chessfed.console.staff.Given;
 import org.chessfed.console.staff.Submitted;
 import org.eclipse.microprofile.rest.client.inject.RestClient;
 import org.jboss.resteasy.reactive.RestForm;
@@ -61,7 +64,7 @@ public class TreasuryResource {
         this.payment = payment;
     }
 
-    /** Whose money is shown; the name is that of the host for whose events it is. */
+    /** Whose money is shown; the name is that of the organisation whose account it is. */
     record Where(Regulation regulation, String payee, Text name) {
 
         /** Address of the payee's page. */
@@ -69,9 +72,6 @@ public class TreasuryResource {
             return "/staff/competitions/" + regulation.code() + "/payees/" + payee;
         }
     }
-
-    /** What was done before the page came, with a number. */
-    record Done(String what, String name) {}
 
     /** Money that waits, and the ways in which it may be booked. */
     record Waiting(Received received, List<Way> ways) {
@@ -123,10 +123,13 @@ public class TreasuryResource {
     @Path("/money")
     @RolesAllowed({"federation-staff", "federation-admin", "auditor"})
     public TemplateInstance money(String competition) {
+        Regulation regulation = regulation(competition);
         return Templates.money(
-                regulation(competition),
+                regulation,
                 payment.ledger(competition),
-                payment.counts(competition),
+                payment.counts(competition).stream()
+                        .sorted(Comparator.comparingInt(count -> regulation.orderOf(count.event())))
+                        .toList(),
                 payment.balances(competition));
     }
 
@@ -135,7 +138,7 @@ public class TreasuryResource {
     @Path("/payees/{payee}")
     public TemplateInstance payee(
             String competition, String payee, @RestQuery @Nullable String done, @RestQuery @Nullable String count) {
-        return payee(competition, payee, done(done, count), null);
+        return payee(competition, payee, Done.of(done, digits(count)), null);
     }
 
     private TemplateInstance payee(
@@ -262,7 +265,8 @@ public class TreasuryResource {
                 () -> {
                     List<Part> shares = parts != null && !parts.isBlank()
                             ? parts(parts)
-                            : List.of(new Part(given(charge), new Money(given(amount), given(currency))));
+                            : List.of(
+                                    new Part(Given.text(charge), new Money(Given.text(amount), Given.text(currency))));
                     payment.book(
                             key,
                             id,
@@ -270,7 +274,7 @@ public class TreasuryResource {
                                     shares,
                                     admitLate == null ? null : Boolean.TRUE,
                                     acceptExcess == null ? null : Boolean.TRUE,
-                                    given(note).isEmpty() ? null : given(note)));
+                                    Given.orNull(note)));
                     return address(competition, payee, "?done=booked&count=1");
                 },
                 problem -> payee(competition, payee, null, problem));
@@ -307,8 +311,8 @@ public class TreasuryResource {
                         payment.payOut(key, refund);
                         return address(competition, payee, "?done=refund_paid");
                     }
-                    Money kept = given(cost).isEmpty() ? null : new Money(given(cost), given(currency));
-                    payment.approve(key, refund, new PaymentDesk.Approval(kept, given(reason)));
+                    Money kept = Given.text(cost).isEmpty() ? null : new Money(Given.text(cost), Given.text(currency));
+                    payment.approve(key, refund, new PaymentDesk.Approval(kept, Given.text(reason)));
                     return address(competition, payee, "?done=refund_approved");
                 },
                 problem -> payee(competition, payee, null, problem));
@@ -316,22 +320,11 @@ public class TreasuryResource {
 
     private Where where(String competition, String payee) {
         Regulation regulation = regulation(competition);
-        Text name = payment.counts(competition).stream()
-                .filter(count -> count.payee().equals(payee))
-                .flatMap(count -> regulation.event(count.event()).stream())
-                .map(Regulation.Event::host)
-                .filter(host -> host.zh() != null && !host.zh().isBlank())
-                .findFirst()
-                .orElseGet(() -> new Text(payee, payee));
-        return new Where(regulation, payee, name);
+        return new Where(regulation, payee, regulation.payeeTitle(payee));
     }
 
     private Regulation regulation(String competition) {
         return regulations.current(competition).orElseThrow(NotFoundException::new);
-    }
-
-    private static @Nullable Done done(@Nullable String what, @Nullable String count) {
-        return what == null || !what.matches("[a-z_]{1,30}") ? null : new Done(what, digits(count));
     }
 
     private static String digits(@Nullable String count) {
@@ -340,9 +333,5 @@ public class TreasuryResource {
 
     private static String address(String competition, String payee, String below) {
         return "/staff/competitions/" + competition + "/payees/" + payee + below;
-    }
-
-    private static String given(@Nullable String value) {
-        return value == null ? "" : value.strip();
     }
 }

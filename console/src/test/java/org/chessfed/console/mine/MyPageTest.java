@@ -32,8 +32,8 @@ class MyPageTest {
         StubServices.json("/v1/links/exchange", """
                 {"token":"aaa.bbb.ccc","personId":"%s","purpose":"PERSON","expiresInSeconds":600}
                 """.formatted(Answers.PERSON));
-        StubServices.json("/v1/entries/mine", Answers.of("my-entries"));
-        StubServices.json("/v1/charges/mine", Answers.of("my-charges"));
+        StubServices.json("/v1/entries/mine?competition=SEL", Answers.of("my-entries"));
+        StubServices.json("/v1/charges/mine?competition=SEL", Answers.of("my-charges"));
         StubServices.json("/v1/persons/" + Answers.PERSON + "/berths", Answers.of("my-berths"));
         StubServices.json("/v1/berths/" + BERTH, berth());
         StubServices.json("/v1/berths/" + BERTH + "/answers", berth());
@@ -151,7 +151,7 @@ class MyPageTest {
     @DisplayName("after ten minutes the page closes and says how to open it again")
     void ends() {
         StubServices.answer(
-                "/v1/charges/mine",
+                "/v1/charges/mine?competition=SEL",
                 new StubServices.Answer(401, "application/problem+json", "{\"code\":\"unauthenticated\"}", 0));
         with("en").get("/my").then().statusCode(200).body(containsString("closes after ten minutes"));
     }

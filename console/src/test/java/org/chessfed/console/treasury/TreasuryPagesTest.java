@@ -104,7 +104,7 @@ class TreasuryPagesTest {
         StubServices.json("/v1/ledger/summary?competition=SEL", """
                 {"balanced":true,"received":"56000","refunded":"700","unmatched":1,"currency":"TWD"}""");
         assertThat(Forms.page("/staff/competitions/SEL/money", "money", "en").asString())
-                .contains("56000 TWD", "Balanced");
+                .contains("NT$56,000", "Balanced");
         assertThat(Forms.page(HERE, "payee-auditor", "en").asString()).doesNotContain("<button>Book");
     }
 
