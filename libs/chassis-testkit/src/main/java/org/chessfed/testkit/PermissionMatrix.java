@@ -27,6 +27,10 @@ public final class PermissionMatrix {
             "auditor",
             "player");
 
+    /** The operations that every service has from the chassis; the chassis' own tests call them. */
+    private static final Set<String> OF_EVERY_SERVICE =
+            Set.of("listDeadLetters", "readDeadLetter", "replayDeadLetter", "listParkedFacts", "readParkedFact");
+
     private PermissionMatrix() {}
 
     /** What the caller has to do with the object. */
@@ -52,6 +56,11 @@ public final class PermissionMatrix {
         public String toString() {
             return operation + " as " + role + " on " + relation + (allowed ? " is allowed" : " is refused");
         }
+    }
+
+    /** The cells of the operations that are the service's own. */
+    public static Stream<Case> ownCases(PermissionTable table) {
+        return cases(table).filter(cell -> !OF_EVERY_SERVICE.contains(cell.operation()));
     }
 
     /** All cells of the service under test. */

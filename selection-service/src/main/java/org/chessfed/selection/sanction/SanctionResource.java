@@ -111,6 +111,7 @@ public class SanctionResource {
     @Path("/seasons/{competition}/sanctions")
     public List<SanctionView> listSanctions(
             String competition, @HeaderParam("Accept-Language") @Nullable String language) {
+        seasons.get(competition);
         return sanctions.of(competition).stream()
                 .map(sanction -> view(sanction, false, language))
                 .toList();

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import io.quarkus.arc.Arc;
+import io.quarkus.oidc.OIDCException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
@@ -113,6 +114,10 @@ public class ProblemMappers {
         for (Throwable t = failure; t != null; t = t.getCause() == t ? null : t.getCause()) {
             if (t instanceof DomainProblem problem) {
                 return answer(problem, headers, uri);
+            }
+            if (t instanceof OIDCException) {
+                LOG.warnf("request %s: identity provider not available: %s", request.id(), failure);
+                return answer(DomainProblem.of(503, "unavailable"), headers, uri);
             }
             if (t instanceof OptimisticLockException) {
                 return answer(DomainProblem.conflict("concurrent-change"), headers, uri);
