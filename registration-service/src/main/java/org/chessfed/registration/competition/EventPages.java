@@ -13,10 +13,9 @@ import org.chessfed.regulation.Organisation;
 import org.chessfed.regulation.Payee;
 import org.chessfed.regulation.Regulation;
 import org.chessfed.regulation.Text;
-import org.chessfed.regulation.grammar.Anchor;
-import org.chessfed.regulation.grammar.Anchors;
 import org.chessfed.regulation.money.PayMethod;
 import org.chessfed.regulation.stage.CompetitionEvent;
+import org.chessfed.regulation.stage.EntryWindow;
 import org.chessfed.regulation.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
@@ -102,7 +101,6 @@ class EventPages {
         Stage stage = regulation.stageOfEvent(eventId).orElseThrow(DomainProblem::notFound);
         CompetitionEvent event = stage.event(eventId).orElseThrow();
         ZoneId zone = regulation.identity().zone();
-        Instant start = event.start().atZone(zone).toInstant();
         Organisation host = regulation.organisations().get(event.host());
         return new EventPage(
                 code,
@@ -119,13 +117,8 @@ class EventPages {
                 payee(regulation, event).orElse(null),
                 event.payMethods(),
                 event.checkIn().atZone(zone).toInstant(),
-                start,
-                stage.entry().closes() == null
-                        ? null
-                        : stage.entry()
-                                .closes()
-                                .resolve(zone, Anchors.of(Anchor.EVENT_START, start))
-                                .orElse(null),
+                event.start().atZone(zone).toInstant(),
+                EntryWindow.closes(regulation, stage, event).orElse(null),
                 stage.entry().form() == null
                         ? List.of()
                         : regulation.forms().getOrDefault(stage.entry().form(), List.of()),

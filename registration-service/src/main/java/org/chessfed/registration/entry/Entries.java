@@ -3,10 +3,10 @@ package org.chessfed.registration.entry;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -36,13 +36,12 @@ import org.chessfed.regulation.FormField;
 import org.chessfed.regulation.RegionRule;
 import org.chessfed.regulation.Regulation;
 import org.chessfed.regulation.decision.Reason;
-import org.chessfed.regulation.grammar.Anchor;
-import org.chessfed.regulation.grammar.Anchors;
 import org.chessfed.regulation.grammar.Fact;
 import org.chessfed.regulation.grammar.Facts;
 import org.chessfed.regulation.money.PayMethod;
 import org.chessfed.regulation.stage.CompetitionEvent;
 import org.chessfed.regulation.stage.EntryRule;
+import org.chessfed.regulation.stage.Moments;
 import org.chessfed.regulation.stage.Stage;
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +58,7 @@ public class Entries {
     private final Audit audit;
     private final BusinessClock clock;
     private final ObjectMapper json;
+    private final Event<EntryMoved> moved;
 
     Entries(
             EntryRepository repository,
@@ -69,7 +69,8 @@ public class Entries {
             Outbox outbox,
             Audit audit,
             BusinessClock clock,
-            ObjectMapper json) {
+            ObjectMapper json,
+            Event<EntryMoved> moved) {
         this.repository = repository;
         this.reasons = reasons;
         this.copies = copies;
@@ -79,6 +80,7 @@ public class Entries {
         this.audit = audit;
         this.clock = clock;
         this.json = json;
+        this.moved = moved;
     }
 
     /**
@@ -190,7 +192,7 @@ public class Entries {
         entry.payMethod = form.payMethod().name();
         entry.nationalityClass = form.national() ? "LOCAL" : "FOREIGN";
         entry.limitKey = limitKey(stage.entry(), event);
-        entry.payBy = payBy(regulation, stage.entry(), event, form.payMethod());
+        entry.payBy = payBy(regulation, stage, event, form.payMethod());
         entry.sealedForm = persons.seal(person.id(), "form", write(sent));
         submitted(entry, person, taken.reasons());
         return entry;
@@ -229,16 +231,14 @@ public class Entries {
 
     /** When an entry that is paid at the venue is dropped; null for every other, and where unpaid ones are only listed. */
     private static @Nullable Instant payBy(
-            Regulation regulation, EntryRule rule, CompetitionEvent event, PayMethod method) {
-        EntryRule.OnSite onSite = rule.onSite();
+            Regulation regulation, Stage stage, CompetitionEvent event, PayMethod method) {
+        EntryRule.OnSite onSite = stage.entry().onSite();
         if (method != PayMethod.ON_SITE || onSite == null || onSite.unpaid() != EntryRule.OnSite.Unpaid.DROP) {
             return null;
         }
-        ZoneId zone = regulation.identity().zone();
-        Anchors anchors = Anchors.of(
-                        Anchor.EVENT_START, event.start().atZone(zone).toInstant())
-                .with(Anchor.EVENT_CHECK_IN, event.checkIn().atZone(zone).toInstant());
-        return onSite.payBy().resolve(zone, anchors).orElse(null);
+        return onSite.payBy()
+                .resolve(regulation.identity().zone(), Moments.of(regulation, stage, event))
+                .orElse(null);
     }
 
     /** Entries whose payment at the venue did not come in time, up to an instant. */
@@ -309,6 +309,7 @@ public class Entries {
                     List.of(Reason.of(clause, EntryReason.PAID, amount.minor(), amount.currency())));
             outbox.add(new EntryConfirmed(entry.state(persons.require(entry.personId)), entry.version));
             audit.record("entry-confirmed", "entry", entry.id, "");
+            moved.fire(EntryMoved.of(entry, at));
         }
     }
 
@@ -391,22 +392,34 @@ public class Entries {
     @Transactional
     public List<RosterState.Line> rosterLines(String competition, String event) {
         return repository.confirmedIn(competition, event).stream()
-                .map(entry -> {
-                    KnownPerson person = persons.require(entry.personId);
-                    int national = person.nationalRating() == null ? 0 : person.nationalRating();
-                    int fide = person.fideRating() == null ? 0 : person.fideRating();
-                    return new RosterState.Line(
-                            entry.id.toString(),
-                            person.card(),
-                            entry.section,
-                            entry.guaranteeRegion,
-                            entry.berthSource,
-                            national > 0 ? national : fide,
-                            fide,
-                            national,
-                            entry.checkedInAt != null);
-                })
+                .map(this::rosterLine)
                 .toList();
+    }
+
+    /**
+     * The line of one entry, with what is known of the person now.
+     *
+     * @throws DomainProblem 404 if unknown
+     */
+    @Transactional
+    public RosterState.Line rosterLine(UUID entryId) {
+        return rosterLine(require(entryId));
+    }
+
+    private RosterState.Line rosterLine(Entry entry) {
+        KnownPerson person = persons.require(entry.personId);
+        int national = person.nationalRating() == null ? 0 : person.nationalRating();
+        int fide = person.fideRating() == null ? 0 : person.fideRating();
+        return new RosterState.Line(
+                entry.id.toString(),
+                person.card(),
+                entry.section,
+                entry.guaranteeRegion,
+                entry.berthSource,
+                national > 0 ? national : fide,
+                fide,
+                national,
+                entry.checkedInAt != null);
     }
 
     /** Cancels an entry with its reason; false if it had been cancelled before. The caller has the transaction. */
@@ -418,6 +431,7 @@ public class Entries {
         reasons.add(entry.id, "CANCELLED", List.of(reason));
         outbox.add(new EntryCancelled(entry.state(persons.require(entry.personId)), entry.version));
         audit.record("entry-cancelled", "entry", entry.id, "");
+        moved.fire(EntryMoved.of(entry, at));
         return true;
     }
 

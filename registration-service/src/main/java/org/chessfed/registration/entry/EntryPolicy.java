@@ -1,7 +1,6 @@
 package org.chessfed.registration.entry;
 
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,14 +13,12 @@ import org.chessfed.regulation.Regions;
 import org.chessfed.regulation.Regulation;
 import org.chessfed.regulation.Section;
 import org.chessfed.regulation.decision.Reason;
-import org.chessfed.regulation.grammar.Anchor;
-import org.chessfed.regulation.grammar.Anchors;
 import org.chessfed.regulation.grammar.Fact;
 import org.chessfed.regulation.grammar.Facts;
-import org.chessfed.regulation.grammar.InstantRule;
 import org.chessfed.regulation.grammar.Truth;
 import org.chessfed.regulation.stage.CompetitionEvent;
 import org.chessfed.regulation.stage.EntryRule;
+import org.chessfed.regulation.stage.EntryWindow;
 import org.chessfed.regulation.stage.FieldRule;
 import org.chessfed.regulation.stage.FieldRule.SourceKind;
 import org.chessfed.regulation.stage.FieldRule.WaivingAct;
@@ -82,28 +79,21 @@ record EntryPolicy(Regulation regulation, Stage stage, CompetitionEvent event) {
     }
 
     private void judgeWindow(EntryRule rule, Instant now, List<Objection> objections) {
-        ZoneId zone = regulation.identity().zone();
-        Anchors anchors = anchors();
-        if (rule.opens() != null) {
-            rule.opens()
-                    .resolve(zone, anchors)
-                    .filter(now::isBefore)
-                    .ifPresent(opens -> objections.add(
-                            new Objection("eventId", Reason.of(rule.clause(), EntryReason.NOT_OPEN_YET, opens))));
+        if (EntryWindow.isOpen(regulation, stage, event, now).value()) {
+            return;
         }
-        if (rule.closes() != null) {
-            rule.closes()
-                    .resolve(zone, anchors)
-                    .filter(closes -> !InstantRule.met(now, closes))
-                    .ifPresent(closes -> objections.add(
-                            new Objection("eventId", Reason.of(rule.clause(), EntryReason.CLOSED, closes))));
-        }
-    }
-
-    private Anchors anchors() {
-        ZoneId zone = regulation.identity().zone();
-        return Anchors.of(Anchor.EVENT_START, event.start().atZone(zone).toInstant())
-                .with(Anchor.EVENT_CHECK_IN, event.checkIn().atZone(zone).toInstant());
+        EntryWindow.opens(regulation, stage, event)
+                .filter(now::isBefore)
+                .ifPresentOrElse(
+                        opens -> objections.add(
+                                new Objection("eventId", Reason.of(rule.clause(), EntryReason.NOT_OPEN_YET, opens))),
+                        () -> objections.add(new Objection(
+                                "eventId",
+                                Reason.of(
+                                        rule.clause(),
+                                        EntryReason.CLOSED,
+                                        EntryWindow.closes(regulation, stage, event)
+                                                .orElseThrow()))));
     }
 
     private void judgeEligibility(Facts facts, List<Objection> objections) {

@@ -56,26 +56,17 @@ class RepublishEntries {
 
     private Republisher in(
             Set<EntryStatus> states, Class<? extends Fact> type, BiFunction<EntryState, Long, Fact> fact) {
-        return new Republisher() {
-            @Override
-            public Class<? extends Fact> type() {
-                return type;
-            }
-
-            @Override
-            public long republish(String key) {
-                return republication.of(
-                        (after, most) -> repository
-                                .find(
-                                        "id > ?1 and status in ?2 and (?3 = '' or competition = ?3) order by id",
-                                        after,
-                                        states,
-                                        key)
-                                .page(0, most)
-                                .list(),
-                        entry -> entry.id,
-                        entry -> fact.apply(entry.state(persons.require(entry.personId)), (long) entry.version));
-            }
-        };
+        return republication.publisher(
+                type,
+                (after, competition, most) -> repository
+                        .find(
+                                "id > ?1 and status in ?2 and (?3 = '' or competition = ?3) order by id",
+                                after,
+                                states,
+                                competition)
+                        .page(0, most)
+                        .list(),
+                entry -> entry.id,
+                entry -> fact.apply(entry.state(persons.require(entry.personId)), (long) entry.version));
     }
 }

@@ -17,6 +17,7 @@ import org.chessfed.chassis.personaldata.PersonalData;
 import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.chassis.time.BusinessClock;
 import org.chessfed.events.registration.PersonRegistered;
+import org.chessfed.regulation.reader.Documents;
 import org.jspecify.annotations.Nullable;
 
 /** Persons: registering them, finding the one that is meant, and reading what is sealed. */
@@ -28,7 +29,7 @@ public class Persons {
     private static final String SEALED = "person";
 
     /** Under age is judged by the federation's calendar. */
-    private static final ZoneId FEDERATION_ZONE = ZoneId.of("Asia/Taipei");
+    private static final ZoneId ZONE = Documents.federation().zone();
 
     private final PersonRepository repository;
     private final PersonalData personalData;
@@ -234,7 +235,7 @@ public class Persons {
         person.title = details.title();
         person.nationalRating = details.nationalRating();
         person.fideRating = details.fideRating();
-        person.minor = details.birth().mayBeUnder(AGE_OF_MAJORITY, clock.today(FEDERATION_ZONE));
+        person.minor = details.birth().mayBeUnder(AGE_OF_MAJORITY, clock.today(ZONE));
         person.identityHash = identityHash(details);
         person.contactHash = contactHash(details.email());
         person.sealed = seal(

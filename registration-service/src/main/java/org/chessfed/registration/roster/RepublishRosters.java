@@ -7,7 +7,7 @@ import org.chessfed.chassis.flow.Republisher;
 import org.chessfed.events.Fact;
 import org.chessfed.events.registration.RosterClosed;
 
-/** Tells closed rosters once more. The key is a competition. */
+/** Tells closed rosters once more, each as it stands after its amendments. The key is a competition. */
 @ApplicationScoped
 class RepublishRosters implements Republisher {
 
@@ -28,7 +28,7 @@ class RepublishRosters implements Republisher {
     public long republish(String key) {
         return republication.of(
                 (after, most) -> rosters.after(after, key, most),
-                roster -> UUID.fromString(roster.rosterId()),
-                roster -> new RosterClosed(roster, 0));
+                found -> UUID.fromString(found.roster().rosterId()),
+                found -> new RosterClosed(found.roster(), found.version()));
     }
 }

@@ -16,6 +16,7 @@ import org.chessfed.chassis.id.Ids;
 import org.chessfed.chassis.outbox.Outbox;
 import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.chassis.time.BusinessClock;
+import org.chessfed.events.registration.RosterAmended;
 import org.chessfed.events.registration.RosterClosed;
 import org.chessfed.events.registration.RosterState;
 import org.chessfed.registration.competition.Regulations;
@@ -54,12 +55,13 @@ public class Rosters {
 
     /**
      * Freezes the confirmed entries of an event; every other entry that stands is cancelled as unpaid. Closing a closed roster
-     * gives it again.
+     * gives it again. An entry that is paid or cancelled at the same moment waits, see {@link AmendRoster}.
      *
      * @throws DomainProblem 404 for an unknown event, 409 if nobody has a confirmed entry
      */
     @Transactional
     RosterState close(String competition, String event, String closedBy) {
+        RosterLock.alone(database, competition, event);
         Optional<RosterState> closed = find(competition, event);
         if (closed.isPresent()) {
             return closed.get();
@@ -106,11 +108,44 @@ public class Rosters {
         return closed;
     }
 
+    /** A closed roster and the version of its last fact. */
+    record Versioned(RosterState roster, long version) {}
+
+    /** The closed roster of an event, locked until the transaction ends; empty while its list is open. */
+    Optional<Versioned> lock(String competition, String event) {
+        return database.first(
+                "select version, lines from roster where competition = ? and event = ? for update",
+                row -> new Versioned(read(row.getString("lines")), row.getLong("version")),
+                competition,
+                event);
+    }
+
+    /** Stores other lines of a locked roster and tells the fact. */
+    void amend(Versioned before, List<RosterState.Line> lines) {
+        RosterState old = before.roster();
+        RosterState roster = new RosterState(
+                old.rosterId(),
+                old.competition(),
+                old.competitionVersion(),
+                old.stage(),
+                old.event(),
+                old.closedAt(),
+                lines);
+        long version = before.version() + 1;
+        database.update(
+                "update roster set version = ?, lines = ?::jsonb where id = ?",
+                version,
+                write(roster),
+                UUID.fromString(roster.rosterId()));
+        outbox.add(new RosterAmended(roster, version));
+        audit.record("roster-amended", "roster", roster.rosterId(), "");
+    }
+
     /** The next closed rosters behind an id, in the order of ids; of one competition where that is not empty. */
-    List<RosterState> after(UUID id, String competition, int most) {
+    List<Versioned> after(UUID id, String competition, int most) {
         return database.query(
-                "select lines from roster where id > ? and (? = '' or competition = ?) order by id limit ?",
-                row -> read(row.getString(1)),
+                "select version, lines from roster where id > ? and (? = '' or competition = ?) order by id limit ?",
+                row -> new Versioned(read(row.getString("lines")), row.getLong("version")),
                 id,
                 competition,
                 competition,

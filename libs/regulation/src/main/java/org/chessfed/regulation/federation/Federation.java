@@ -1,5 +1,6 @@
 package org.chessfed.regulation.federation;
 
+import java.time.ZoneId;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import org.chessfed.regulation.grammar.PlaceName;
  * What belongs to no single competition. Versioned like a regulation.
  *
  * @param version version of the document, from 1
+ * @param zone time zone of the federation's days, such as the one on which somebody comes of age
  * @param counties every county and special municipality
  * @param tieBreakAliases common names of tie-breaks and the codes that they stand for
  * @param nationalRating how the national rating is computed
@@ -18,6 +20,7 @@ import org.chessfed.regulation.grammar.PlaceName;
  */
 public record Federation(
         int version,
+        ZoneId zone,
         List<County> counties,
         Map<String, String> tieBreakAliases,
         NationalRatingRule nationalRating,

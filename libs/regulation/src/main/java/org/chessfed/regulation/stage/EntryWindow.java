@@ -6,13 +6,18 @@ import org.chessfed.regulation.Regulation;
 import org.chessfed.regulation.RegulationMessage;
 import org.chessfed.regulation.decision.Decision;
 import org.chessfed.regulation.decision.Reason;
-import org.chessfed.regulation.grammar.Anchors;
 import org.chessfed.regulation.grammar.InstantRule;
 
 /** When entry of an event is open. */
 public final class EntryWindow {
 
     private EntryWindow() {}
+
+    /** First moment of entry of an event; empty where the regulation sets none. */
+    public static Optional<Instant> opens(Regulation regulation, Stage stage, CompetitionEvent event) {
+        return Optional.ofNullable(stage.entry().opens())
+                .flatMap(rule -> rule.resolve(regulation.identity().zone(), Moments.of(regulation, stage, event)));
+    }
 
     /** Last moment of entry of an event, itself still in time; empty where the regulation sets none. */
     public static Optional<Instant> closes(Regulation regulation, Stage stage, CompetitionEvent event) {
@@ -22,10 +27,8 @@ public final class EntryWindow {
 
     /** Whether an entry submitted at {@code at} is in time. */
     public static Decision<Boolean> isOpen(Regulation regulation, Stage stage, CompetitionEvent event, Instant at) {
-        Anchors anchors = Moments.of(regulation, stage, event);
         EntryRule entry = stage.entry();
-        Optional<Instant> opens = Optional.ofNullable(entry.opens())
-                .flatMap(rule -> rule.resolve(regulation.identity().zone(), anchors));
+        Optional<Instant> opens = opens(regulation, stage, event);
         if (opens.isPresent() && at.isBefore(opens.get())) {
             return Decision.of(false, Reason.of(entry.clause(), RegulationMessage.ENTRY_NOT_YET_OPEN, opens.get()));
         }
