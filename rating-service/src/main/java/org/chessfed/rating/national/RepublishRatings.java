@@ -1,11 +1,11 @@
 package org.chessfed.rating.national;
 
-import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
+import java.util.UUID;
 import org.chessfed.chassis.database.Database;
+import org.chessfed.chassis.flow.Republication;
 import org.chessfed.chassis.flow.Republisher;
-import org.chessfed.chassis.outbox.Outbox;
 import org.chessfed.events.Fact;
 import org.chessfed.events.rating.RatingChanged;
 
@@ -13,14 +13,12 @@ import org.chessfed.events.rating.RatingChanged;
 @ApplicationScoped
 class RepublishRatings implements Republisher {
 
-    private static final int BATCH = 200;
-
     private final Database database;
-    private final Outbox outbox;
+    private final Republication republication;
 
-    RepublishRatings(Database database, Outbox outbox) {
+    RepublishRatings(Database database, Republication republication) {
         this.database = database;
-        this.outbox = outbox;
+        this.republication = republication;
     }
 
     @Override
@@ -30,21 +28,14 @@ class RepublishRatings implements Republisher {
 
     @Override
     public long republish(String key) {
-        long count = 0;
-        String last = "";
-        while (true) {
-            String after = last;
-            List<RatingChanged> batch = QuarkusTransaction.requiringNew().call(() -> publishAfter(after, key));
-            if (batch.isEmpty()) {
-                return count;
-            }
-            count += batch.size();
-            last = batch.getLast().personId();
-        }
+        return republication.of(
+                (after, most) -> after(after.toString(), key, most),
+                rating -> UUID.fromString(rating.personId()),
+                rating -> rating);
     }
 
-    private List<RatingChanged> publishAfter(String person, String key) {
-        List<RatingChanged> batch = database.query(
+    private List<RatingChanged> after(String person, String key, int most) {
+        return database.query(
                 """
                 select * from national_rating where person_id > ? and (? = '' or person_id = ?)
                     and person_id not in (select merged_id from person_merge)
@@ -63,8 +54,6 @@ class RepublishRatings implements Republisher {
                 person,
                 key,
                 key,
-                BATCH);
-        batch.forEach(outbox::add);
-        return batch;
+                most);
     }
 }

@@ -1,13 +1,11 @@
 package org.chessfed.selection.berth;
 
-import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
-import java.util.UUID;
 import org.chessfed.chassis.database.Database;
+import org.chessfed.chassis.flow.Republication;
 import org.chessfed.chassis.flow.Republisher;
-import org.chessfed.chassis.outbox.Outbox;
 import org.chessfed.events.Fact;
 import org.chessfed.events.selection.BerthGranted;
 import org.chessfed.events.selection.BerthLapsed;
@@ -19,14 +17,12 @@ import org.chessfed.events.selection.BerthWaived;
 @ApplicationScoped
 class RepublishBerths {
 
-    private static final int BATCH = 200;
-
     private final Database database;
-    private final Outbox outbox;
+    private final Republication republication;
 
-    RepublishBerths(Database database, Outbox outbox) {
+    RepublishBerths(Database database, Republication republication) {
         this.database = database;
-        this.outbox = outbox;
+        this.republication = republication;
     }
 
     @Produces
@@ -60,36 +56,13 @@ class RepublishBerths {
     }
 
     private Republisher inState(Class<? extends Fact> type, BerthState state) {
-        return new Republisher() {
-            @Override
-            public Class<? extends Fact> type() {
-                return type;
-            }
-
-            @Override
-            public long republish(String key) {
-                return RepublishBerths.this.republish(state, key);
-            }
-        };
-    }
-
-    private long republish(BerthState state, String competition) {
-        long total = 0;
-        UUID after = new UUID(0, 0);
-        while (true) {
-            UUID from = after;
-            var batch = QuarkusTransaction.requiringNew().call(() -> {
-                var berths = database.query("""
+        return republication.publisher(
+                type,
+                (after, competition, most) ->
+                        database.query("""
                         select * from berth where state = ? and id > ? and (? = '' or competition = ?)
-                        order by id limit ?""", Berths::read, state.name(), from, competition, competition, BATCH);
-                berths.forEach(berth -> outbox.add(Berths.fact(berth)));
-                return berths;
-            });
-            total += batch.size();
-            if (batch.size() < BATCH) {
-                return total;
-            }
-            after = batch.getLast().id();
-        }
+                        order by id limit ?""", Berths::read, state.name(), after, competition, competition, most),
+                Berth::id,
+                Berths::fact);
     }
 }

@@ -1,8 +1,10 @@
 package org.chessfed.selection.entry;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import org.chessfed.chassis.inbox.Delivery;
 import org.chessfed.chassis.inbox.FactHandler;
+import org.chessfed.chassis.inbox.Keep;
 import org.chessfed.events.pairing.PlayerVoided;
 import org.chessfed.events.pairing.RoundPublished;
 import org.chessfed.events.registration.RosterAmended;
@@ -16,52 +18,18 @@ final class KeepRoster {
     private KeepRoster() {}
 
     /** A roster is frozen. */
-    @ApplicationScoped
-    static class Closed implements FactHandler<RosterClosed> {
-        private final Entries entries;
-
+    @Singleton
+    static class Closed extends Keep<RosterClosed> {
         Closed(Entries entries) {
-            this.entries = entries;
-        }
-
-        @Override
-        public Class<RosterClosed> type() {
-            return RosterClosed.class;
-        }
-
-        @Override
-        public void handle(RosterClosed fact, Delivery delivery) {
-            entries.keep(fact.roster());
-        }
-
-        @Override
-        public String copy() {
-            return COPY;
+            super(RosterClosed.class, COPY, fact -> entries.keep(fact.roster()));
         }
     }
 
     /** A frozen roster was changed. */
-    @ApplicationScoped
-    static class Amended implements FactHandler<RosterAmended> {
-        private final Entries entries;
-
+    @Singleton
+    static class Amended extends Keep<RosterAmended> {
         Amended(Entries entries) {
-            this.entries = entries;
-        }
-
-        @Override
-        public Class<RosterAmended> type() {
-            return RosterAmended.class;
-        }
-
-        @Override
-        public void handle(RosterAmended fact, Delivery delivery) {
-            entries.keep(fact.roster());
-        }
-
-        @Override
-        public String copy() {
-            return COPY;
+            super(RosterAmended.class, COPY, fact -> entries.keep(fact.roster()));
         }
     }
 

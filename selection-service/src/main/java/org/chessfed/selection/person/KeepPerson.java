@@ -1,9 +1,11 @@
 package org.chessfed.selection.person;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Singleton;
 import java.util.UUID;
 import org.chessfed.chassis.inbox.Delivery;
 import org.chessfed.chassis.inbox.FactHandler;
+import org.chessfed.chassis.inbox.Keep;
 import org.chessfed.events.rating.RatingChanged;
 import org.chessfed.events.registration.PersonChanged;
 import org.chessfed.events.registration.PersonErased;
@@ -19,77 +21,26 @@ final class KeepPerson {
     private KeepPerson() {}
 
     /** A person is known. */
-    @ApplicationScoped
-    static class Registered implements FactHandler<PersonRegistered> {
-        private final Persons persons;
-
+    @Singleton
+    static class Registered extends Keep<PersonRegistered> {
         Registered(Persons persons) {
-            this.persons = persons;
-        }
-
-        @Override
-        public Class<PersonRegistered> type() {
-            return PersonRegistered.class;
-        }
-
-        @Override
-        public void handle(PersonRegistered fact, Delivery delivery) {
-            persons.keep(fact.person());
-        }
-
-        @Override
-        public String copy() {
-            return COPY;
+            super(PersonRegistered.class, COPY, fact -> persons.keep(fact.person()));
         }
     }
 
     /** A person's public data changed. */
-    @ApplicationScoped
-    static class Changed implements FactHandler<PersonChanged> {
-        private final Persons persons;
-
+    @Singleton
+    static class Changed extends Keep<PersonChanged> {
         Changed(Persons persons) {
-            this.persons = persons;
-        }
-
-        @Override
-        public Class<PersonChanged> type() {
-            return PersonChanged.class;
-        }
-
-        @Override
-        public void handle(PersonChanged fact, Delivery delivery) {
-            persons.keep(fact.person());
-        }
-
-        @Override
-        public String copy() {
-            return COPY;
+            super(PersonChanged.class, COPY, fact -> persons.keep(fact.person()));
         }
     }
 
     /** A person is a pseudonym from now on. */
-    @ApplicationScoped
-    static class Erased implements FactHandler<PersonErased> {
-        private final Persons persons;
-
+    @Singleton
+    static class Erased extends Keep<PersonErased> {
         Erased(Persons persons) {
-            this.persons = persons;
-        }
-
-        @Override
-        public Class<PersonErased> type() {
-            return PersonErased.class;
-        }
-
-        @Override
-        public void handle(PersonErased fact, Delivery delivery) {
-            persons.keep(fact.person());
-        }
-
-        @Override
-        public String copy() {
-            return COPY;
+            super(PersonErased.class, COPY, fact -> persons.keep(fact.person()));
         }
     }
 

@@ -1,12 +1,11 @@
 package org.chessfed.selection.sanction;
 
-import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.chessfed.chassis.database.Database;
+import org.chessfed.chassis.flow.Republication;
 import org.chessfed.chassis.flow.Republisher;
-import org.chessfed.chassis.outbox.Outbox;
 import org.chessfed.events.Fact;
 import org.chessfed.events.selection.SanctionAppealed;
 import org.chessfed.events.selection.SanctionImposed;
@@ -19,11 +18,11 @@ import org.chessfed.events.selection.SanctionUpheld;
 class RepublishSanctions {
 
     private final Database database;
-    private final Outbox outbox;
+    private final Republication republication;
 
-    RepublishSanctions(Database database, Outbox outbox) {
+    RepublishSanctions(Database database, Republication republication) {
         this.database = database;
-        this.outbox = outbox;
+        this.republication = republication;
     }
 
     @Produces
@@ -57,30 +56,13 @@ class RepublishSanctions {
     }
 
     private Republisher inState(Class<? extends Fact> type, SanctionState state) {
-        return new Republisher() {
-            @Override
-            public Class<? extends Fact> type() {
-                return type;
-            }
-
-            @Override
-            public long republish(String key) {
-                return RepublishSanctions.this.republish(state, key);
-            }
-        };
-    }
-
-    /** A season has a handful of sanctions: one transaction does. */
-    private long republish(SanctionState state, String competition) {
-        return QuarkusTransaction.requiringNew().call(() -> {
-            var sanctions = database.query(
-                    "select * from sanction where state = ? and (? = '' or competition = ?) order by id",
-                    Sanctions::read,
-                    state.name(),
-                    competition,
-                    competition);
-            sanctions.forEach(sanction -> outbox.add(Sanctions.fact(sanction)));
-            return (long) sanctions.size();
-        });
+        return republication.publisher(
+                type,
+                (after, competition, most) ->
+                        database.query("""
+                        select * from sanction where state = ? and id > ? and (? = '' or competition = ?)
+                        order by id limit ?""", Sanctions::read, state.name(), after, competition, competition, most),
+                Sanction::id,
+                Sanctions::fact);
     }
 }

@@ -33,6 +33,34 @@ public class Republication {
     }
 
     /**
+     * Reads a batch of one Kafka key.
+     *
+     * @param <T> the thing
+     */
+    @FunctionalInterface
+    public interface KeyedBatches<T> {
+
+        /** The next things behind an id, in the order of ids, at most so many; of all keys where the key is empty. */
+        List<T> after(UUID id, String key, int most);
+    }
+
+    /** A publisher of one fact: what {@code batches} gives, each by {@code fact}. */
+    public <T> Republisher publisher(
+            Class<? extends Fact> type, KeyedBatches<T> batches, Function<T, UUID> id, Function<T, Fact> fact) {
+        return new Republisher() {
+            @Override
+            public Class<? extends Fact> type() {
+                return type;
+            }
+
+            @Override
+            public long republish(String key) {
+                return of((after, most) -> batches.after(after, key, most), id, fact);
+            }
+        };
+    }
+
+    /**
      * Publishes every thing once.
      *
      * @return how many
