@@ -376,7 +376,7 @@ class CorrectionsAndSanctionsTest {
                 Map.entry("publishDelegation", "POST /seasons/SEL/delegations/" + any + "/publications"),
                 Map.entry("confirmDelegate", "POST /seasons/SEL/delegations/" + any + "/delegates"));
         var tried = new ArrayList<String>();
-        PermissionMatrix.cases(permissionTable)
+        PermissionMatrix.ownCases(permissionTable)
                 .filter(cell -> cell.relation() == Relation.NONE && calls.containsKey(cell.operation()))
                 .forEach(cell -> {
                     var call = calls.get(cell.operation()).split(" ");
@@ -398,11 +398,10 @@ class CorrectionsAndSanctionsTest {
                     }
                 });
         assertThat(tried).containsAll(calls.keySet());
-        assertThat(permissionTable.all())
-                .extracting(PermissionTable.Rule::operation)
-                .filteredOn(operation -> !calls.containsKey(operation))
+        assertThat(PermissionMatrix.ownCases(permissionTable))
+                .extracting(PermissionMatrix.Case::operation)
                 .as("every operation of this service is tried")
-                .isEmpty();
+                .isSubsetOf(calls.keySet());
     }
 
     @Test

@@ -1,5 +1,6 @@
 package org.chessfed.testkit.sample;
 
+import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
@@ -7,6 +8,8 @@ import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -24,6 +27,7 @@ import org.chessfed.events.registration.OrganisationChanged;
 import org.chessfed.testkit.InfraResource;
 import org.chessfed.testkit.Quietness;
 import org.chessfed.testkit.TestFacts;
+import org.chessfed.testkit.Tokens;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -127,6 +131,57 @@ class FactsTest {
                         .statusCode())
                 .as("a second replay")
                 .isEqualTo(404);
+    }
+
+    @Test
+    @DisplayName(
+            "Staff see what was given up and what is parked, never what stands in it, and replay it; it is audited")
+    void staffReplay() {
+        CountLetter.TRAP.set(true);
+        NoticeSent failing = notice("trap", 1);
+        UUID id = TestFacts.publish(failing);
+        TestFacts.send(
+                TOPIC,
+                "p",
+                Map.of("ce_type", TYPE, "ce_id", "somebody's name", "ce_time", THEN.toString()),
+                bytes("{}"));
+        String organisation = Ids.next().toString();
+        NoticeSent waiting = notice("for:" + organisation, 1);
+        UUID parked = TestFacts.publish(waiting);
+        await().untilAsserted(() -> assertThat(parkedFor(organisation)).isEqualTo(1));
+        await().untilAsserted(() -> assertThat(letterOf(id)).isNotEmpty());
+
+        Response listed = staff().get("/v1/dead-letters?limit=200");
+        assertThat(listed.statusCode()).isEqualTo(200);
+        assertThat(listed.asString())
+                .contains(id.toString(), "IllegalStateException", "ce_id is no UUID")
+                .doesNotContain("somebody", failing.notice().personId());
+        assertThat(staff().get("/v1/dead-letters?limit=1").jsonPath().getString("next"))
+                .isNotBlank();
+        assertThat(staff().get("/v1/parked-facts/" + parked).jsonPath().getString("waitsForId"))
+                .isEqualTo(organisation);
+        assertThat(staff().get("/v1/parked-facts").asString())
+                .contains(organisation)
+                .doesNotContain(waiting.notice().personId());
+
+        String letter = letterOf(id);
+        assertThat(replay(letter).jsonPath().getString("code"))
+                .as("while the cause is still there")
+                .isEqualTo("replay-failed");
+        assertThat(effects(failing)).isZero();
+        assertThat(replayed(letter)).as("what failed is no act").isZero();
+        CountLetter.TRAP.set(false);
+        assertThat(replay(letter).jsonPath().getString("resolvedAt")).isNotBlank();
+        assertThat(effects(failing)).isEqualTo(1);
+        assertThat(replayed(letter)).isEqualTo(1);
+        assertThat(replay(letter).jsonPath().getString("code"))
+                .as("a second replay")
+                .isEqualTo("dead-letter-resolved");
+        assertThat(effects(failing)).isEqualTo(1);
+
+        TestFacts.publish(new OrganisationChanged(organisation, 1, "EAST", "湖東棋會", "East Lake Club"));
+        Quietness.await();
+        assertThat(staff().get("/v1/parked-facts/" + parked).statusCode()).isEqualTo(404);
     }
 
     @Test
@@ -277,6 +332,26 @@ class FactsTest {
                 .isEqualTo(1);
         assertThat(database.number("select count(*) from dead_letter where key = ?", fact.key()))
                 .isZero();
+    }
+
+    private static RequestSpecification staff() {
+        return given().auth().oauth2(Tokens.of("staff", "federation-staff"));
+    }
+
+    private static Response replay(String letter) {
+        return staff().header("Idempotency-Key", Ids.next().toString()).post("/v1/dead-letters/" + letter + "/replay");
+    }
+
+    private long replayed(String letter) {
+        return database.number(
+                "select count(*) from audit where action = 'dead-letter-replayed' and object_id = ? and actor = 'staff'",
+                letter);
+    }
+
+    private String letterOf(UUID event) {
+        return database.first(
+                        "select id from dead_letter where event_id = ?", row -> row.getString(1), event.toString())
+                .orElse("");
     }
 
     private static byte[] bytes(String text) {

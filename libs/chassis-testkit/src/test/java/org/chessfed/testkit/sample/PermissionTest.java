@@ -35,6 +35,8 @@ import org.junit.jupiter.api.TestFactory;
 @QuarkusTestResource(InfraResource.class)
 class PermissionTest {
 
+    private static final UUID NOBODY = new UUID(9, 9);
+
     @Inject
     PermissionTable table;
 
@@ -142,6 +144,13 @@ class PermissionTest {
             case "readRules" -> caller.get("/v1/letters/rules");
             case "forgetToAsk" -> caller.get("/v1/letters/forgotten");
             case "fail" -> caller.get("/v1/letters/failing");
+            case "listDeadLetters" -> caller.get("/v1/dead-letters");
+            case "readDeadLetter" -> caller.get("/v1/dead-letters/" + NOBODY);
+            case "replayDeadLetter" ->
+                caller.header("Idempotency-Key", UUID.randomUUID().toString())
+                        .post("/v1/dead-letters/" + NOBODY + "/replay");
+            case "listParkedFacts" -> caller.get("/v1/parked-facts");
+            case "readParkedFact" -> caller.get("/v1/parked-facts/" + NOBODY);
             default -> throw new AssertionError("no call written for " + cell.operation());
         };
         boolean refused = answer.statusCode() == 401 || answer.statusCode() == 403;

@@ -7,6 +7,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.chessfed.chassis.problem.Messages;
 import org.chessfed.testkit.InfraResource;
 import org.chessfed.testkit.ProblemCodes;
@@ -28,6 +29,16 @@ class ProblemCodesTest {
     void chassis() {
         assertThat(ProblemCodes.faults(Path.of("../chassis/src/main/java"), DOCUMENT, messages))
                 .isEmpty();
+    }
+
+    @Test
+    @DisplayName("docs/problems.md is sorted by status, then by code, so that two changes meet in one place")
+    void sorted() throws Exception {
+        List<String> lines = Files.readAllLines(DOCUMENT).stream()
+                .filter(line -> line.startsWith("| `"))
+                .map(line -> line.split("\\|")[2].strip() + " " + line.split("`")[1])
+                .toList();
+        assertThat(lines).isNotEmpty().isSorted().doesNotHaveDuplicates();
     }
 
     @Test

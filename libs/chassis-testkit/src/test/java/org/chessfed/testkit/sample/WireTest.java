@@ -4,6 +4,8 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.is;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
@@ -20,6 +22,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.chessfed.chassis.database.Database;
 import org.chessfed.testkit.InfraResource;
+import org.chessfed.testkit.Quietness;
 import org.chessfed.testkit.Tokens;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -147,5 +150,29 @@ class WireTest {
         org.chessfed.testkit.Quietness.management("/q/health/ready").then().statusCode(200);
         assertThat(org.chessfed.testkit.Quietness.management("/q/metrics").asString())
                 .contains("chessfed_outbox_waiting");
+    }
+
+    @Test
+    @DisplayName("The API document names Idempotency-Key and If-Match where they are needed, and nowhere else")
+    void documentsHeaders() throws Exception {
+        JsonNode paths = new YAMLMapper()
+                .readTree(Quietness.management("/openapi").asString())
+                .path("paths");
+        assertThat(headers(paths, "/v1/letters", "post")).containsExactly("Idempotency-Key");
+        assertThat(headers(paths, "/v1/letters/{id}", "put")).containsExactly("If-Match");
+        assertThat(headers(paths, "/v1/letters/{id}", "get")).isEmpty();
+        assertThat(headers(paths, "/v1/letters", "get")).isEmpty();
+        assertThat(headers(paths, "/v1/dead-letters/{id}/replay", "post")).containsExactly("Idempotency-Key");
+    }
+
+    private static List<String> headers(JsonNode paths, String path, String method) {
+        List<String> names = new ArrayList<>();
+        paths.required(path).required(method).path("parameters").forEach(parameter -> {
+            if ("header".equals(parameter.path("in").asText())) {
+                assertThat(parameter.path("required").asBoolean()).isTrue();
+                names.add(parameter.path("name").asText());
+            }
+        });
+        return names;
     }
 }

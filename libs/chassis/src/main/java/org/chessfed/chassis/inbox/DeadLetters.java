@@ -1,5 +1,6 @@
 package org.chessfed.chassis.inbox;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -13,12 +14,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import org.chessfed.chassis.database.Database;
 import org.chessfed.chassis.id.Ids;
 import org.chessfed.chassis.kafka.KafkaAccess;
 import org.chessfed.chassis.outbox.Outbox;
 import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /** Messages that could not be handled: kept with the reason, told on a topic, and replayed by command. */
 @ApplicationScoped
@@ -29,6 +33,7 @@ public class DeadLetters {
 
     private static final Logger LOG = Logger.getLogger(DeadLetters.class);
     private static final int MOST_LISTED = 200;
+    private static final Pattern UUID_TEXT = Pattern.compile("[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}");
 
     /** A larger value stays in the table only: in base64 the broker would refuse it, and the relay would stand still. */
     private static final int LARGEST_TOLD = 256 * 1024;
@@ -48,8 +53,10 @@ public class DeadLetters {
     /**
      * A dead letter as staff see it.
      *
+     * @param eventId id of the event; empty where the message named none, since nobody has checked what stood there
      * @param reason why it could not be handled; never text of the message
      * @param failedAt when it was given up, by the system's time
+     * @param resolvedAt when a replay handled it; absent before
      */
     public record DeadLetter(
             UUID id,
@@ -59,7 +66,10 @@ public class DeadLetters {
             String eventId,
             String type,
             String reason,
-            Instant failedAt) {}
+            Instant failedAt,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Instant resolvedAt) {}
 
     /** A dead letter with its message. */
     record Kept(UUID id, Message message) {}
@@ -73,15 +83,21 @@ public class DeadLetters {
     public List<DeadLetter> list() {
         return database.query(
                 "select * from dead_letter where resolved_at is null order by failed_at, id limit " + MOST_LISTED,
-                row -> new DeadLetter(
-                        row.getObject("id", UUID.class),
-                        row.getString("topic"),
-                        row.getInt("partition"),
-                        row.getLong("kafka_offset"),
-                        row.getString("event_id"),
-                        row.getString("type"),
-                        row.getString("reason"),
-                        Objects.requireNonNull(Database.instant(row, "failed_at"))));
+                DeadLetters::letter);
+    }
+
+    /** The unresolved dead letters behind one, in the order in which they were given up. */
+    List<DeadLetter> after(UUID id, int most) {
+        return database.query(
+                "select * from dead_letter where resolved_at is null and id > ? order by id limit ?",
+                DeadLetters::letter,
+                id,
+                most);
+    }
+
+    /** A dead letter, resolved or not. */
+    Optional<DeadLetter> find(UUID id) {
+        return database.first("select * from dead_letter where id = ?", DeadLetters::letter, id);
     }
 
     /** How many are unresolved. */
@@ -163,7 +179,7 @@ public class DeadLetters {
     }
 
     /** Class and place, but no text of an unchecked message: it may hold personal data. */
-    private static String reason(Throwable failure) {
+    static String reason(Throwable failure) {
         if (failure instanceof PoisonedMessage) {
             return String.valueOf(failure.getMessage());
         }
@@ -173,6 +189,23 @@ public class DeadLetters {
         }
         StackTraceElement[] trace = root.getStackTrace();
         return root.getClass().getName() + (trace.length == 0 ? "" : " at " + trace[0]);
+    }
+
+    private static DeadLetter letter(ResultSet row) throws SQLException {
+        return new DeadLetter(
+                row.getObject("id", UUID.class),
+                row.getString("topic"),
+                row.getInt("partition"),
+                row.getLong("kafka_offset"),
+                checked(row.getString("event_id")),
+                row.getString("type"),
+                row.getString("reason"),
+                Objects.requireNonNull(Database.instant(row, "failed_at")),
+                Database.instant(row, "resolved_at"));
+    }
+
+    private static String checked(String eventId) {
+        return UUID_TEXT.matcher(eventId).matches() ? eventId : "";
     }
 
     private static Kept kept(ResultSet row) throws SQLException {

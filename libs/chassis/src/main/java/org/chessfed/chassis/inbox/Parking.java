@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.UUID;
 import org.chessfed.chassis.database.Database;
 
@@ -34,15 +35,18 @@ public class Parking {
 
     /** The longest parked facts, at most 200. */
     public List<ParkedFact> list() {
+        return database.query("select * from parked order by parked_at, seq limit " + MOST_LISTED, Parking::fact);
+    }
+
+    /** The parked facts whose event's id is greater, in the order of these ids. */
+    List<ParkedFact> after(UUID eventId, int most) {
         return database.query(
-                "select event_id, type, waits_kind, waits_id, parked_at from parked order by parked_at, seq limit "
-                        + MOST_LISTED,
-                row -> new ParkedFact(
-                        row.getString("event_id"),
-                        row.getString("type"),
-                        row.getString("waits_kind"),
-                        row.getString("waits_id"),
-                        Objects.requireNonNull(Database.instant(row, "parked_at"))));
+                "select * from parked where event_id > ? order by event_id limit ?", Parking::fact, eventId, most);
+    }
+
+    /** The parked fact of an event. */
+    Optional<ParkedFact> find(UUID eventId) {
+        return database.first("select * from parked where event_id = ?", Parking::fact, eventId);
     }
 
     /** How many facts wait. */
@@ -99,6 +103,15 @@ public class Parking {
                 wait.kind(),
                 wait.id(),
                 place.seq());
+    }
+
+    private static ParkedFact fact(ResultSet row) throws SQLException {
+        return new ParkedFact(
+                row.getString("event_id"),
+                row.getString("type"),
+                row.getString("waits_kind"),
+                row.getString("waits_id"),
+                Objects.requireNonNull(Database.instant(row, "parked_at")));
     }
 
     private static Place place(ResultSet row) throws SQLException {
