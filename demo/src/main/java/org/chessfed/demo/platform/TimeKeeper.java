@@ -14,7 +14,8 @@ public final class TimeKeeper {
 
     private static final Duration LIMIT = Duration.ofSeconds(120);
     private static final Duration QUIET_WITHIN = Duration.ofSeconds(240);
-    private static final long PAUSE_MILLIS = 60;
+    private static final long SHORTEST_PAUSE_MILLIS = 40;
+    private static final long LONGEST_PAUSE_MILLIS = 400;
 
     private final Api api;
     private final Crowd crowd;
@@ -82,6 +83,7 @@ public final class TimeKeeper {
     public void awaitQuiet() {
         long end = System.nanoTime() + QUIET_WITHIN.toNanos();
         int quiet = 0;
+        long pause = SHORTEST_PAUSE_MILLIS;
         while (quiet < 2) {
             List<String> busy = busy();
             quiet = busy.isEmpty() ? quiet + 1 : 0;
@@ -90,7 +92,9 @@ public final class TimeKeeper {
                         "not quiet within " + QUIET_WITHIN.toSeconds() + " s: " + String.join("; ", busy));
             }
             if (!busy.isEmpty()) {
-                pause();
+                // Who asks all the time takes the time of those who work.
+                pause(pause);
+                pause = Math.min(pause * 3 / 2, LONGEST_PAUSE_MILLIS);
             }
         }
     }
@@ -112,9 +116,9 @@ public final class TimeKeeper {
         return busy;
     }
 
-    private static void pause() {
+    private static void pause(long millis) {
         try {
-            Thread.sleep(PAUSE_MILLIS);
+            Thread.sleep(millis);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted", e);

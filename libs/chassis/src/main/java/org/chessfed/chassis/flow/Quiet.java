@@ -5,11 +5,14 @@ import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.OffsetSpec;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
@@ -37,6 +40,8 @@ public class Quiet {
     /** Making a client costs more than its question, and whoever waits for quiet asks many times. */
     private @Nullable Admin admin;
 
+    private @Nullable Set<TopicPartition> partitions;
+
     Quiet(
             Database database,
             Parking parking,
@@ -56,17 +61,18 @@ public class Quiet {
      * What is under way.
      *
      * @param outbox facts that the broker has not acknowledged
-     * @param lag records on the topics of this service's handlers that it has not handled
+     * @param lag records on the topics of this service's handlers that it has not handled; absent where something else is
+     *     under way anyhow, since the broker's answer is dear
      * @param parked facts that wait for a thing
      * @param due pieces of work whose deadline has passed
      * @param deadLetters unresolved dead letters; they do not count as under way
      */
-    public record State(long outbox, long lag, long parked, long due, long deadLetters) {
+    public record State(long outbox, @Nullable Long lag, long parked, long due, long deadLetters) {
 
         /** Nothing is under way. */
         @JsonProperty
         public boolean quiet() {
-            return outbox == 0 && lag == 0 && parked == 0 && due == 0;
+            return outbox == 0 && lag != null && lag == 0 && parked == 0 && due == 0;
         }
     }
 
@@ -79,7 +85,8 @@ public class Quiet {
     public State state() {
         long due = deadlines.due();
         long outbox = database.number("select count(*) from outbox");
-        long lag = lag();
+        boolean still = due == 0 && outbox == 0 && parking.count() == 0;
+        Long lag = still ? Long.valueOf(lag()) : null;
         long parked = parking.count();
         return new State(
                 Math.max(outbox, database.number("select count(*) from outbox")),
@@ -108,37 +115,65 @@ public class Quiet {
     synchronized void forgetAdmin() {
         Admin known = admin;
         admin = null;
+        partitions = null;
         if (known != null) {
             known.close(Duration.ZERO);
         }
     }
 
     private long lag(Admin client) throws ExecutionException, InterruptedException, TimeoutException {
-        Map<TopicPartition, OffsetSpec> ends = new HashMap<>();
-        Map<TopicPartition, OffsetSpec> beginnings = new HashMap<>();
-        var topics = client.describeTopics(handlers.types().stream()
-                        .map(type -> FactTypes.topicOf(FactTypes.classOf(type).orElseThrow()))
-                        .distinct()
-                        .toList())
-                .allTopicNames()
-                .get(5, TimeUnit.SECONDS);
-        topics.values()
-                .forEach(topic -> topic.partitions().forEach(partition -> {
-                    ends.put(new TopicPartition(topic.name(), partition.partition()), OffsetSpec.latest());
-                    beginnings.put(new TopicPartition(topic.name(), partition.partition()), OffsetSpec.earliest());
-                }));
-        var last = client.listOffsets(ends).all().get(5, TimeUnit.SECONDS);
-        var first = client.listOffsets(beginnings).all().get(5, TimeUnit.SECONDS);
+        Set<TopicPartition> read = partitions(client);
         Map<TopicPartition, OffsetAndMetadata> committed = client.listConsumerGroupOffsets(kafka.group())
                 .partitionsToOffsetAndMetadata()
                 .get(5, TimeUnit.SECONDS);
+        Map<TopicPartition, Long> last = offsets(client, read, OffsetSpec.latest());
+        Map<TopicPartition, Long> first = offsets(
+                client,
+                read.stream()
+                        .filter(partition -> committed.get(partition) == null)
+                        .collect(Collectors.toSet()),
+                OffsetSpec.earliest());
         long lag = 0;
-        for (TopicPartition partition : ends.keySet()) {
+        for (TopicPartition partition : read) {
             OffsetAndMetadata done = committed.get(partition);
-            long from =
-                    done == null ? Objects.requireNonNull(first.get(partition)).offset() : done.offset();
-            lag += Math.max(0, Objects.requireNonNull(last.get(partition)).offset() - from);
+            long from = done == null ? Objects.requireNonNull(first.get(partition)) : done.offset();
+            lag += Math.max(0, Objects.requireNonNull(last.get(partition)) - from);
         }
         return lag;
+    }
+
+    /** What the handlers' topics consist of; asked once per client, as topics keep their partitions. */
+    private Set<TopicPartition> partitions(Admin client)
+            throws ExecutionException, InterruptedException, TimeoutException {
+        Set<TopicPartition> known = partitions;
+        if (known == null) {
+            Set<TopicPartition> found = new HashSet<>();
+            client.describeTopics(handlers.types().stream()
+                            .map(type ->
+                                    FactTypes.topicOf(FactTypes.classOf(type).orElseThrow()))
+                            .distinct()
+                            .toList())
+                    .allTopicNames()
+                    .get(5, TimeUnit.SECONDS)
+                    .values()
+                    .forEach(topic -> topic.partitions()
+                            .forEach(partition -> found.add(new TopicPartition(topic.name(), partition.partition()))));
+            known = Set.copyOf(found);
+            partitions = known;
+        }
+        return known;
+    }
+
+    private static Map<TopicPartition, Long> offsets(Admin client, Set<TopicPartition> of, OffsetSpec which)
+            throws ExecutionException, InterruptedException, TimeoutException {
+        if (of.isEmpty()) {
+            return Map.of();
+        }
+        Map<TopicPartition, Long> offsets = new HashMap<>();
+        client.listOffsets(of.stream().collect(Collectors.toMap(partition -> partition, partition -> which)))
+                .all()
+                .get(5, TimeUnit.SECONDS)
+                .forEach((partition, found) -> offsets.put(partition, found.offset()));
+        return offsets;
     }
 }
