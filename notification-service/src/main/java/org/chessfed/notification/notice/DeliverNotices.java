@@ -90,10 +90,12 @@ class DeliverNotices implements DueWork {
 
     private int send() {
         int done = 0;
-        Optional<Notice> next = notices.claim();
-        while (next.isPresent() && deliver(next.get())) {
-            done++;
-            next = notices.claim();
+        try (Mail.Connection connection = mail.connection()) {
+            Optional<Notice> next = notices.claim();
+            while (next.isPresent() && deliver(next.get(), connection)) {
+                done++;
+                next = notices.claim();
+            }
         }
         return done;
     }
@@ -104,7 +106,7 @@ class DeliverNotices implements DueWork {
     }
 
     /** Tries one notice; false if it was put off because the outside is away. */
-    private boolean deliver(Notice notice) {
+    private boolean deliver(Notice notice, Mail.Connection connection) {
         Optional<Contact> found;
         try {
             found = contacts.of(notice.personId());
@@ -128,7 +130,7 @@ class DeliverNotices implements DueWork {
             notices.fail(notice, Failure.LETTER);
             return true;
         }
-        return !notices.beginSending(notice) || handOver(notice, address, letter);
+        return !notices.beginSending(notice) || handOver(notice, address, letter, connection);
     }
 
     private @Nullable Letter write(Notice notice, Contact contact) {
@@ -145,8 +147,8 @@ class DeliverNotices implements DueWork {
         }
     }
 
-    private boolean handOver(Notice notice, String address, Letter letter) {
-        switch (mail.send(notice.id(), address, letter)) {
+    private boolean handOver(Notice notice, String address, Letter letter, Mail.Connection connection) {
+        switch (connection.send(notice.id(), address, letter)) {
             case TAKEN -> notices.sent(notice);
             case REFUSED -> notices.fail(notice, Failure.REFUSED);
             case UNCERTAIN -> notices.fail(notice, Failure.UNCERTAIN);

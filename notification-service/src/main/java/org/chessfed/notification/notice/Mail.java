@@ -8,6 +8,7 @@ import jakarta.mail.Session;
 import jakarta.mail.Transport;
 import jakarta.mail.internet.InternetAddress;
 import jakarta.mail.internet.MimeMessage;
+import jakarta.mail.util.StreamProvider;
 import java.nio.charset.StandardCharsets;
 import java.util.Date;
 import java.util.Optional;
@@ -18,10 +19,12 @@ import org.chessfed.notification.letter.Letter;
 import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
 import org.eclipse.angus.mail.smtp.SMTPSendFailedException;
 import org.eclipse.angus.mail.smtp.SMTPSenderFailedException;
+import org.eclipse.angus.mail.util.MailStreamProvider;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
-/** The channel MAIL: plain text over SMTP, a connection per message. */
+/** The channel MAIL: plain text over SMTP. */
 @ApplicationScoped
 class Mail {
 
@@ -33,6 +36,9 @@ class Mail {
     private static final String ANSWER_MILLIS = "30000";
 
     private static final int PERMANENT = 500;
+
+    /** Servers end connections that bring too much. */
+    private static final int MOST_PER_CONNECTION = 100;
 
     private final Session session;
     private final InternetAddress from;
@@ -48,6 +54,8 @@ class Mail {
             @ConfigProperty(name = "chessfed.mail.greeting") String greeting,
             BusinessClock clock)
             throws MessagingException {
+        // Named, it is not searched for in all jars again for every part of every mail.
+        System.setProperty(StreamProvider.class.getName(), MailStreamProvider.class.getName());
         Properties settings = new Properties();
         settings.setProperty("mail.smtp.host", host);
         settings.setProperty("mail.smtp.port", String.valueOf(port));
@@ -88,32 +96,75 @@ class Mail {
         UNCERTAIN
     }
 
-    /**
-     * Hands a letter to the mail server.
-     *
-     * @param noticeId makes the message's id, the same for every try, by which mail programs know a doubled message
-     */
-    HandOver send(UUID noticeId, String address, Letter letter) {
-        Message message;
-        try {
-            message = message(noticeId, address, letter);
-        } catch (MessagingException e) {
-            return told(noticeId, HandOver.REFUSED, e); // no address at all
+    /** A connection for the letters of one sender; it is made for the first and made anew where the server has ended it. */
+    Connection connection() {
+        return new Connection();
+    }
+
+    /** Letters one after the other to the mail server. Not for several threads. */
+    final class Connection implements AutoCloseable {
+
+        private @Nullable Transport open;
+        private int handedOver;
+
+        private Connection() {}
+
+        /**
+         * Hands a letter to the mail server.
+         *
+         * @param noticeId makes the message's id, the same for every try, by which mail programs know a doubled message
+         */
+        HandOver send(UUID noticeId, String address, Letter letter) {
+            Message message;
+            try {
+                message = message(noticeId, address, letter);
+            } catch (MessagingException e) {
+                return told(noticeId, HandOver.REFUSED, e); // no address at all
+            }
+            Transport transport;
+            try {
+                transport = connected();
+            } catch (MessagingException e) {
+                return told(noticeId, HandOver.AWAY, e); // nothing has been said about the message yet
+            }
+            try {
+                transport.sendMessage(message, message.getAllRecipients());
+                handedOver++;
+                return HandOver.TAKEN;
+            } catch (MessagingException e) {
+                close(); // whatever the two have told each other so far does not touch the next letter
+                return told(noticeId, outcome(e), e);
+            }
         }
-        Transport transport;
-        try {
-            transport = session.getTransport("smtp");
-            transport.connect();
-        } catch (MessagingException e) {
-            return told(noticeId, HandOver.AWAY, e); // nothing has been said about the message yet
+
+        /** The server is asked whether it still listens: a connection that it ended must not make a letter uncertain. */
+        private Transport connected() throws MessagingException {
+            Transport known = open;
+            if (known != null && handedOver < MOST_PER_CONNECTION && known.isConnected()) {
+                return known;
+            }
+            close();
+            Transport fresh = session.getTransport("smtp");
+            fresh.connect();
+            open = fresh;
+            return fresh;
         }
-        try {
-            transport.sendMessage(message, message.getAllRecipients());
-            return HandOver.TAKEN;
-        } catch (MessagingException e) {
-            return told(noticeId, outcome(e), e);
-        } finally {
-            close(transport);
+
+        @Override
+        public void close() {
+            Transport known = open;
+            open = null;
+            handedOver = 0;
+            if (known == null) {
+                return;
+            }
+            try {
+                known.close();
+            } catch (MessagingException e) {
+                LOG.debugf(
+                        "the connection to the mail server was closed with %s",
+                        e.getClass().getSimpleName());
+            }
         }
     }
 
@@ -163,16 +214,6 @@ class Mail {
                 "notice %s was not taken: %s, %s, reply %d",
                 noticeId, outcome, failure.getClass().getSimpleName(), reply(failure));
         return outcome;
-    }
-
-    private static void close(Transport transport) {
-        try {
-            transport.close();
-        } catch (MessagingException e) {
-            LOG.debugf(
-                    "the connection to the mail server was closed with %s",
-                    e.getClass().getSimpleName());
-        }
     }
 
     private static final class SignIn extends jakarta.mail.Authenticator {

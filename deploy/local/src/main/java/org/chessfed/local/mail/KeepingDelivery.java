@@ -2,44 +2,70 @@ package org.chessfed.local.mail;
 
 import com.icegreen.greenmail.mail.MailAddress;
 import com.icegreen.greenmail.mail.MovingMessage;
-import com.icegreen.greenmail.store.FolderException;
 import com.icegreen.greenmail.user.GreenMailUser;
 import com.icegreen.greenmail.user.MessageDeliveryHandler;
-import com.icegreen.greenmail.user.UserException;
-import com.icegreen.greenmail.user.UserManager;
-import com.icegreen.greenmail.util.GreenMail;
 import jakarta.mail.MessagingException;
+import jakarta.mail.internet.MimeMessage;
 import java.io.IOException;
 
-/** Keeps every mail in the mailbox; the server's own memory holds the last one only. */
+/** Keeps every mail in the mailbox; the server's own memory gets none. */
 final class KeepingDelivery implements MessageDeliveryHandler {
 
-    private static final String SINK = "sink@localhost";
-
-    private final GreenMail smtp;
     private final Mailbox mailbox;
 
-    KeepingDelivery(GreenMail smtp, Mailbox mailbox) {
-        this.smtp = smtp;
+    KeepingDelivery(Mailbox mailbox) {
         this.mailbox = mailbox;
     }
 
     @Override
-    public synchronized GreenMailUser handle(MovingMessage message, MailAddress recipient)
-            throws MessagingException, UserException {
+    public GreenMailUser handle(MovingMessage message, MailAddress recipient) throws MessagingException {
         try {
             mailbox.keep(recipient.getEmail(), message.getMessage());
-            GreenMailUser sink = sink();
-            smtp.getManagers().getImapHostManager().getInbox(sink).deleteAllMessages();
-            return sink;
-        } catch (IOException | FolderException e) {
+        } catch (IOException e) {
             throw new MessagingException("The mail cannot be kept", e);
         }
+        return new Kept(recipient.getEmail());
     }
 
-    private GreenMailUser sink() throws UserException {
-        UserManager users = smtp.getUserManager();
-        GreenMailUser sink = users.getUserByEmail(SINK);
-        return sink == null ? users.createUser(SINK, SINK, SINK) : sink;
+    /** A recipient whose mail is in the mailbox already; nobody signs in to this server. */
+    private record Kept(String email) implements GreenMailUser {
+
+        @Override
+        public String getEmail() {
+            return email;
+        }
+
+        @Override
+        public String getLogin() {
+            return email;
+        }
+
+        @Override
+        public void deliver(MovingMessage message) {}
+
+        @Override
+        public void deliver(MimeMessage message) {}
+
+        @Override
+        public void create() {}
+
+        @Override
+        public void delete() {}
+
+        @Override
+        public String getPassword() {
+            return "";
+        }
+
+        @Override
+        public void setPassword(String password) {}
+
+        @Override
+        public void authenticate(String password) {}
+
+        @Override
+        public String getQualifiedMailboxName() {
+            return email;
+        }
     }
 }

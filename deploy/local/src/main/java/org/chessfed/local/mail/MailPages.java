@@ -8,6 +8,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,7 +74,7 @@ final class MailPages {
                     exchange,
                     mail.isPresent() ? 200 : 404,
                     HTML,
-                    mail.map(MailPages::mailPage).orElse("No such mail."));
+                    mail.isPresent() ? mailPage(mail.get()) : "No such mail.");
         } else if (path.equals("/api/v1/messages")) {
             send(exchange, 200, JSON, list(mailbox.newestFirst(""), query));
         } else if (path.equals("/api/v1/search")) {
@@ -110,7 +111,7 @@ final class MailPages {
     }
 
     private Optional<CaughtMail> message(String id) {
-        return id.equals("latest") ? mailbox.newestFirst("").stream().findFirst() : mailbox.find(id);
+        return id.equals("latest") ? mailbox.newest() : mailbox.find(id);
     }
 
     private String list(List<CaughtMail> mails, Map<String, String> query) throws IOException {
@@ -118,10 +119,14 @@ final class MailPages {
         int limit = Math.min(number(query, "limit", DEFAULT_LIMIT), HIGHEST_LIMIT);
         List<CaughtMail> page = mails.subList(start, Math.min(mails.size(), start + limit));
         Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("total", mailbox.newestFirst("").size());
+        answer.put("total", mailbox.size());
         answer.put("messages_count", mails.size());
         answer.put("start", start);
-        answer.put("messages", page.stream().map(MailPages::summary).toList());
+        List<Map<String, Object>> messages = new ArrayList<>();
+        for (CaughtMail mail : page) {
+            messages.add(summary(mail, mailbox.body(mail)));
+        }
+        answer.put("messages", messages);
         return mapper.writeValueAsString(answer);
     }
 
@@ -130,22 +135,23 @@ final class MailPages {
         return value.matches("\\d{1,9}") ? Integer.parseInt(value) : otherwise;
     }
 
-    private static Map<String, Object> summary(CaughtMail mail) {
+    private static Map<String, Object> summary(CaughtMail mail, CaughtMail.Body body) {
         Map<String, Object> summary = new LinkedHashMap<>();
         summary.put("ID", mail.id());
         summary.put("From", address(mail.from()));
         summary.put("To", List.of(address(mail.to())));
         summary.put("Subject", mail.subject());
         summary.put("Created", mail.received().toString());
-        summary.put("Snippet", mail.snippet());
+        summary.put("Snippet", body.snippet());
         return summary;
     }
 
-    private static Map<String, Object> whole(CaughtMail mail) {
-        Map<String, Object> whole = summary(mail);
+    private Map<String, Object> whole(CaughtMail mail) throws IOException {
+        CaughtMail.Body body = mailbox.body(mail);
+        Map<String, Object> whole = summary(mail, body);
         whole.put("Date", mail.received().toString());
-        whole.put("Text", mail.text());
-        whole.put("HTML", mail.html());
+        whole.put("Text", body.text());
+        whole.put("HTML", body.html());
         return whole;
     }
 
@@ -167,9 +173,10 @@ final class MailPages {
         return page("Mails", "<table><tr><th>Received<th>To<th>Subject\n" + rows + "</table>");
     }
 
-    private static String mailPage(CaughtMail mail) {
+    private String mailPage(CaughtMail mail) throws IOException {
+        CaughtMail.Body said = mailbox.body(mail);
         // The HTML part is shown as text: a mail must not run anything on this page.
-        String body = mail.text().isEmpty() ? mail.html() : mail.text();
+        String body = said.text().isEmpty() ? said.html() : said.text();
         return page(
                 mail.subject(),
                 "<p><a href=\"/\">All mails</a><p>From %s<br>To %s<br>%s<pre>%s</pre>"

@@ -13,13 +13,17 @@ import java.nio.file.StandardCopyOption;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** All mails of a run, one file each, so that the next run still shows them. */
+/** All mails of a run, one file each, so that the next run still shows them; only their heads are held in memory. */
 final class Mailbox {
 
     private static final String SUFFIX = ".eml";
@@ -29,7 +33,8 @@ final class Mailbox {
     private final Path directory;
     private final Clock clock = Clock.systemUTC();
     private final Session session = Session.getInstance(new Properties());
-    private final List<CaughtMail> mails = new ArrayList<>();
+    private final NavigableMap<String, CaughtMail> mails = new TreeMap<>();
+    private final Map<String, List<CaughtMail>> byRecipient = new HashMap<>();
     private long last;
 
     Mailbox(Path directory) throws IOException {
@@ -37,12 +42,19 @@ final class Mailbox {
         try (Stream<Path> files = Files.list(directory)) {
             for (Path file :
                     files.filter(f -> f.toString().endsWith(SUFFIX)).sorted().toList()) {
-                mails.add(read(file));
+                note(head(file));
             }
         }
         if (!mails.isEmpty()) {
-            last = Long.parseLong(mails.get(mails.size() - 1).id());
+            last = Long.parseLong(mails.lastKey());
         }
+    }
+
+    private void note(CaughtMail mail) {
+        mails.put(mail.id(), mail);
+        byRecipient
+                .computeIfAbsent(mail.to().toLowerCase(Locale.ROOT), to -> new ArrayList<>())
+                .add(mail);
     }
 
     /** Keeps a mail for a recipient. */
@@ -55,34 +67,57 @@ final class Mailbox {
             stream.write(head.getBytes(StandardCharsets.UTF_8));
             message.writeTo(stream);
         }
-        Files.move(incomplete, directory.resolve(id + SUFFIX), StandardCopyOption.ATOMIC_MOVE);
-        mails.add(CaughtMail.of(id, now, recipient, message));
+        Files.move(incomplete, file(id), StandardCopyOption.ATOMIC_MOVE);
+        note(CaughtMail.of(id, now, recipient, message));
     }
 
     /** The mails to a recipient, or to everybody when it is empty; the newest first. */
     synchronized List<CaughtMail> newestFirst(String recipient) {
-        return mails.stream()
-                .filter(mail -> recipient.isEmpty() || mail.to().equalsIgnoreCase(recipient))
-                .toList()
-                .reversed();
+        List<CaughtMail> found = recipient.isEmpty()
+                ? new ArrayList<>(mails.values())
+                : byRecipient.getOrDefault(recipient.toLowerCase(Locale.ROOT), List.of());
+        return List.copyOf(found.reversed());
+    }
+
+    /** How many mails there are. */
+    synchronized int size() {
+        return mails.size();
+    }
+
+    synchronized Optional<CaughtMail> newest() {
+        return Optional.ofNullable(mails.lastEntry()).map(Map.Entry::getValue);
     }
 
     synchronized Optional<CaughtMail> find(String id) {
-        return mails.stream().filter(mail -> mail.id().equals(id)).findFirst();
+        return Optional.ofNullable(mails.get(id));
+    }
+
+    /** What a mail says. */
+    CaughtMail.Body body(CaughtMail mail) throws IOException {
+        try {
+            return CaughtMail.Body.of(read(file(mail.id())));
+        } catch (MessagingException e) {
+            throw new IOException("Not a mail: " + mail.id(), e);
+        }
     }
 
     /** Forgets all mails and deletes their files. */
     synchronized void clear() throws IOException {
-        for (CaughtMail mail : mails) {
-            Files.deleteIfExists(directory.resolve(mail.id() + SUFFIX));
+        for (String id : mails.keySet()) {
+            Files.deleteIfExists(file(id));
         }
         mails.clear();
+        byRecipient.clear();
     }
 
-    private CaughtMail read(Path file) throws IOException {
+    private Path file(String id) {
+        return directory.resolve(id + SUFFIX);
+    }
+
+    private CaughtMail head(Path file) throws IOException {
         String name = file.getFileName() == null ? "" : file.getFileName().toString();
-        try (InputStream stream = Files.newInputStream(file)) {
-            MimeMessage message = new MimeMessage(session, stream);
+        try {
+            MimeMessage message = read(file);
             return CaughtMail.of(
                     name.substring(0, name.length() - SUFFIX.length()),
                     Instant.parse(message.getHeader(RECEIVED, null)),
@@ -90,6 +125,12 @@ final class Mailbox {
                     message);
         } catch (MessagingException e) {
             throw new IOException("Not a mail: " + file, e);
+        }
+    }
+
+    private MimeMessage read(Path file) throws IOException, MessagingException {
+        try (InputStream stream = Files.newInputStream(file)) {
+            return new MimeMessage(session, stream);
         }
     }
 }

@@ -40,7 +40,7 @@ class MailCatcherTest {
     void start() throws Exception {
         Mailbox mailbox = new Mailbox(directory);
         smtp = new GreenMail(ServerSetup.SMTP.dynamicPort());
-        smtp.getUserManager().setMessageDeliveryHandler(new KeepingDelivery(smtp, mailbox));
+        smtp.getUserManager().setMessageDeliveryHandler(new KeepingDelivery(mailbox));
         smtp.start();
         pages = new MailPages(0, mailbox);
         pages.start();
