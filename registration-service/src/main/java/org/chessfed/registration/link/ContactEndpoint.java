@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.arc.Arc;
 import io.quarkus.arc.ManagedContext;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.vertx.http.ManagementInterface;
 import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.handler.BodyHandler;
@@ -56,18 +57,25 @@ class ContactEndpoint {
         }
     }
 
+    private Map<String, Object> contact(UUID personId, String purpose) {
+        Persons.Contact contact = persons.contactOf(personId);
+        Map<String, Object> answer = new LinkedHashMap<>();
+        answer.put("personId", personId);
+        answer.put("nameZh", contact.nameZh());
+        answer.put("passportName", contact.passportName());
+        answer.put("email", contact.email());
+        answer.put("language", contact.language());
+        answer.put("secret", links.make(personId, purpose));
+        return answer;
+    }
+
     private void answerInContext(RoutingContext call) {
         try {
             JsonNode asked = json.readTree(call.body().asString());
             UUID personId = UUID.fromString(asked.path("personId").asText());
-            Persons.Contact contact = persons.contactOf(personId);
-            Map<String, Object> answer = new LinkedHashMap<>();
-            answer.put("personId", personId);
-            answer.put("nameZh", contact.nameZh());
-            answer.put("passportName", contact.passportName());
-            answer.put("email", contact.email());
-            answer.put("language", contact.language());
-            answer.put("secret", links.make(personId, asked.path("purpose").asText("PERSON")));
+            String purpose = asked.path("purpose").asText("PERSON");
+            Map<String, Object> answer =
+                    QuarkusTransaction.requiringNew().call(() -> contact(personId, purpose));
             call.response().putHeader("Content-Type", "application/json").end(json.writeValueAsString(answer));
         } catch (IllegalArgumentException | JsonProcessingException e) {
             call.response().setStatusCode(400).end();

@@ -11,7 +11,7 @@ import java.util.UUID;
 class PersonRepository implements PanacheRepositoryBase<Person, UUID> {
 
     Optional<Person> live(UUID id) {
-        return find("id = ?1 and mergedInto is null", id).firstResultOptional();
+        return findByIdOptional(id).filter(person -> person.mergedInto == null);
     }
 
     List<Person> withIdentity(byte[] hash) {
