@@ -82,24 +82,11 @@ public final class Demo {
     /** Plays on a platform of its own, whatever else runs here, and returns the exit status. */
     public int runOnItsOwn() throws IOException, InterruptedException, SQLException {
         Path data = Files.createTempDirectory("chessfed-demo");
-        try (LocalPlatform platform = LocalPlatform.builder()
-                .dataDirectory(data)
-                .freePorts()
+        try (LocalPlatform platform = platform(data)
                 // Nobody looks at pages here.
                 .services(EnumSet.complementOf(EnumSet.of(PlatformService.CONSOLE)))
-                .disposableData()
-                .movableClock()
-                .environment(CLOCK_START, Season.begins(regulation).toString())
-                .progress(progress)
                 .start()) {
-            boolean sound = play(
-                    Addresses.of(platform),
-                    api -> options.kill()
-                            .ifPresent(service ->
-                                    new Kill(platform, service, new Draw(options.seed()), this::tell).plan(api)));
-            List<Invariants.Violation> broken = Invariants.broken(platform);
-            broken.forEach(violation -> tell("broken: " + violation));
-            if (!sound || !broken.isEmpty()) {
+            if (!playOn(platform)) {
                 tell("not sound; the logs are in " + data.resolve("logs"));
                 return FAILED;
             }
@@ -109,6 +96,29 @@ public final class Demo {
         }
         delete(data);
         return 0;
+    }
+
+    /** A platform whose data are thrown away, with its clocks at the season's beginning. */
+    public LocalPlatform.Builder platform(Path data) {
+        return LocalPlatform.builder()
+                .dataDirectory(data)
+                .freePorts()
+                .disposableData()
+                .movableClock()
+                .environment(CLOCK_START, Season.begins(regulation).toString())
+                .progress(progress);
+    }
+
+    /** Plays on a platform that a program has started, and returns whether all is sound: the report, and every invariant. */
+    public boolean playOn(LocalPlatform platform) throws SQLException {
+        boolean sound = play(
+                Addresses.of(platform),
+                api -> options.kill()
+                        .ifPresent(service ->
+                                new Kill(platform, service, new Draw(options.seed()), this::tell).plan(api)));
+        List<Invariants.Violation> broken = Invariants.broken(platform);
+        broken.forEach(violation -> tell("broken: " + violation));
+        return sound && broken.isEmpty();
     }
 
     /** Starts the platform as {@code ./chessfed up} does, with its clocks at the season's beginning, and plays on it. */

@@ -68,6 +68,16 @@ public final class Api {
     }
 
     /**
+     * Reads a text file.
+     *
+     * @param path begins with {@code /v1/}
+     * @throws Refusal if the service refuses
+     */
+    public String text(PlatformService service, String path, String token) {
+        return answer(request(addresses.api(service).resolve(path), token).GET().build());
+    }
+
+    /**
      * Reads every page of a list.
      *
      * @throws Refusal if the service refuses
@@ -139,15 +149,19 @@ public final class Api {
      * @throws Refusal if the answer is one
      */
     JsonNode send(HttpRequest request) {
+        return read(answer(request));
+    }
+
+    private String answer(HttpRequest request) {
         long end = System.nanoTime() + BACK_WITHIN.toNanos();
         while (true) {
             HttpResponse<String> answer = attempt(request, end);
             if (answer != null && !AWAY.contains(answer.statusCode())) {
-                JsonNode body = read(answer.body());
                 if (answer.statusCode() / 100 != 2) {
-                    throw new Refusal(request.method() + " " + request.uri().getPath(), answer.statusCode(), body);
+                    throw new Refusal(
+                            request.method() + " " + request.uri().getPath(), answer.statusCode(), read(answer.body()));
                 }
-                return body;
+                return answer.body();
             }
             if (System.nanoTime() - end > 0) {
                 throw new IllegalStateException(request.method() + " " + request.uri() + " got no answer within "

@@ -5,19 +5,32 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
-import org.chessfed.demo.people.Draw;
 import org.chessfed.demo.people.Strength;
 import org.chessfed.demo.platform.Api;
+import org.chessfed.engine.Outcome;
+import org.chessfed.engine.TournamentState;
+import org.chessfed.engine.tiebreak.Chain;
+import org.chessfed.engine.tiebreak.RankingRules;
+import org.chessfed.engine.tiebreak.TieBreakEdition;
+import org.chessfed.engine.tiebreak.TieBreakNames;
+import org.chessfed.engine.trf.TrfReader;
 import org.chessfed.local.PlatformService;
 import org.chessfed.regulation.stage.CompetitionEvent;
 
 /** What arbiters do: the roster, rounds, results, standings, playoffs, corrections. */
 final class Arbiters {
+
+    /** The way to end a round that is taken where none is looked for. */
+    private static final int LIKELIEST = 0;
 
     private final Scene scene;
     private final Players players;
@@ -66,16 +79,14 @@ final class Arbiters {
                 .toList();
     }
 
-    /** Names of those who play a tournament. */
-    List<String> players(JsonNode tournament) {
+    /** Those who play a tournament. */
+    List<JsonNode> players(JsonNode tournament) {
         JsonNode found = scene.api()
                 .get(
                         PlatformService.PAIRING,
                         "/v1/tournaments/" + tournament.path("id").asText() + "/players",
                         Api.NOBODY);
-        return StreamSupport.stream(found.spliterator(), false)
-                .map(player -> player.path("nameZh").asText())
-                .toList();
+        return StreamSupport.stream(found.spliterator(), false).toList();
     }
 
     /** Draws the colour of the first player, before witnesses. */
@@ -103,17 +114,85 @@ final class Arbiters {
 
     /** Plays a round: pairing, check, publication, results, completion. */
     void playRound(JsonNode tournament, int number, Conduct conduct) {
+        playRound(tournament, number, conduct, round -> LIKELIEST);
+    }
+
+    /**
+     * Plays the last round of a stage's tournament so that a tie on a cut line is left, if that can be.
+     *
+     * @param places places that advance, by section
+     */
+    void playLastRound(JsonNode tournament, Conduct conduct, Map<String, Integer> places) {
+        int number = tournament.path("rounds").asInt();
+        CutLineTie tie = cutLineTie(tournament, places);
+        Map<String, Integer> numbers = new HashMap<>();
+        players(tournament)
+                .forEach(player -> numbers.put(
+                        player.path("nameZh").asText(), player.path("number").asInt()));
+        playRound(
+                tournament,
+                number,
+                conduct,
+                round -> tie.find(way -> games(tournament, number, round, conduct, numbers, way)).orElse(LIKELIEST));
+    }
+
+    private CutLineTie cutLineTie(JsonNode tournament, Map<String, Integer> places) {
+        String id = tournament.path("id").asText();
+        TournamentState before = TrfReader.read(
+                        scene.api().text(PlatformService.PAIRING, "/v1/tournaments/" + id + "/trf", arbiter()))
+                .toTournamentState();
+        List<String> chain = new ArrayList<>();
+        tournament.path("chain").forEach(name -> chain.add(name.asText()));
+        Map<Set<Integer>, Integer> cuts = new HashMap<>();
+        places.forEach((section, count) -> cuts.put(
+                players(tournament).stream()
+                        .filter(player -> player.path("section").asText().equals(section))
+                        .map(player -> player.path("number").asInt())
+                        .collect(Collectors.toSet()),
+                count));
+        return new CutLineTie(
+                before,
+                RankingRules.swiss(
+                        Chain.of(chain, TieBreakNames.COMMON),
+                        TieBreakEdition.valueOf(tournament.path("tieBreakEdition").asText())),
+                cuts);
+    }
+
+    /** The games of a round that ends in one of the ways in which it may end; who comes late has lost. */
+    private List<CutLineTie.Game> games(
+            JsonNode tournament, int number, JsonNode round, Conduct conduct, Map<String, Integer> numbers, int way) {
+        List<CutLineTie.Game> games = new ArrayList<>();
+        for (JsonNode board : round.path("boards")) {
+            Object result = result(tournament, number, board, round, conduct, way).getOrDefault("result", "BOTH_FORFEIT");
+            Integer white = numbers.get(board.path("whiteName").asText());
+            Integer black = numbers.get(board.path("blackName").asText());
+            games.add(
+                    switch (result.toString()) {
+                        case "WHITE_WINS" -> new CutLineTie.Game(white, black, Outcome.WIN, Outcome.LOSS);
+                        case "DRAW" -> new CutLineTie.Game(white, black, Outcome.DRAW, Outcome.DRAW);
+                        case "BLACK_WINS" -> new CutLineTie.Game(white, black, Outcome.LOSS, Outcome.WIN);
+                        case "WHITE_WINS_BY_FORFEIT" ->
+                            new CutLineTie.Game(white, black, Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS);
+                        case "BLACK_WINS_BY_FORFEIT" ->
+                            new CutLineTie.Game(white, black, Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN);
+                        default -> new CutLineTie.Game(white, black, Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS);
+                    });
+        }
+        return games;
+    }
+
+    /** @param choice which of the ways in which the round may end is the one, from 0 */
+    private void playRound(JsonNode tournament, int number, Conduct conduct, ToIntFunction<JsonNode> choice) {
         String id = tournament.path("id").asText();
         String path = "/rounds/" + number;
         JsonNode round = post(arbiter(), id, "/rounds", Map.of("number", number));
         post(arbiter(), id, path + "/check", Map.of());
         post(chief(), id, path + "/publication", Map.of());
-        Instant start = Instant.parse(round.path("startsAt").asText());
-        int limit = tournament.path("lateAfterMinutes").asInt();
+        int way = choice.applyAsInt(round);
         List<Map<String, Object>> results = new ArrayList<>();
         for (JsonNode board : round.path("boards")) {
             if (board.path("whiteOutcome").asText().equals("UNKNOWN")) {
-                results.add(result(tournament.path("event").asText(), number, board, start, limit, conduct));
+                results.add(result(tournament, number, board, round, conduct, way));
             }
         }
         if (!results.isEmpty()) {
@@ -123,7 +202,7 @@ final class Arbiters {
     }
 
     private Map<String, Object> result(
-            String event, int number, JsonNode board, Instant start, int limit, Conduct conduct) {
+            JsonNode tournament, int number, JsonNode board, JsonNode round, Conduct conduct, int way) {
         String white = board.path("whiteName").asText();
         String black = board.path("blackName").asText();
         Map<String, Object> result = new LinkedHashMap<>();
@@ -138,7 +217,8 @@ final class Arbiters {
                             : whiteAway ? "BLACK_WINS_BY_FORFEIT" : "WHITE_WINS_BY_FORFEIT");
             return result;
         }
-        Instant last = start.plus(Duration.ofMinutes(limit));
+        Instant last = Instant.parse(round.path("startsAt").asText())
+                .plus(Duration.ofMinutes(tournament.path("lateAfterMinutes").asInt()));
         boolean late = false;
         for (String colour : List.of("white", "black")) {
             String name = colour.equals("white") ? white : black;
@@ -150,21 +230,22 @@ final class Arbiters {
             }
         }
         if (!late) {
-            result.put("result", end(scene.draw(), event, number, white, black).name());
+            result.put("result", end(tournament.path("event").asText(), number, white, black, way).name());
         }
         return result;
     }
 
-    private Strength.End end(Draw draw, String event, int number, String white, String black) {
+    private Strength.End end(String event, int number, String white, String black, int way) {
         return Strength.play(
-                draw,
+                scene.draw(),
                 players.known(white).who().rating(),
                 players.known(black).who().rating(),
                 "game",
                 event,
                 number,
                 white,
-                black);
+                black,
+                way);
     }
 
     /** Ends a tournament. */

@@ -169,7 +169,9 @@ final class LaterStage {
 
     /** Of the weaker half somebody withdraws from the first Swiss, if the stage is not the last. */
     private Conduct conduct(JsonNode tournament, TournamentRule rule) {
-        List<String> names = desk.arbiters().players(tournament);
+        List<String> names = desk.arbiters().players(tournament).stream()
+                .map(player -> player.path("nameZh").asText())
+                .toList();
         List<Player> byStrength = names.stream()
                 .map(desk.players()::known)
                 .sorted(Comparator.comparingInt((Player player) -> player.who().rating())

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.chessfed.regulation.money.PayMethod;
 import org.chessfed.regulation.stage.AdvanceRule;
@@ -206,13 +207,23 @@ final class Preliminaries {
             Conduct conduct = conducts.getOrDefault(event.id(), Conduct.blameless());
             for (JsonNode tournament : desk.arbiters().tournaments(event)) {
                 desk.arbiters().drawColour(tournament);
-                for (int round = 1; round <= tournament.path("rounds").asInt(); round++) {
+                int rounds = tournament.path("rounds").asInt();
+                for (int round = 1; round < rounds; round++) {
                     desk.arbiters().playRound(tournament, round, conduct);
+                }
+                if (event.equals(events.getLast())) {
+                    desk.arbiters().playLastRound(tournament, conduct, places());
+                } else {
+                    desk.arbiters().playRound(tournament, rounds, conduct);
                 }
                 desk.arbiters().close(tournament);
             }
             scene.say("%s: %d players have played", event.id(), sizes.getOrDefault(event.id(), 0));
         });
+    }
+
+    private Map<String, Integer> places() {
+        return stage.advance().stream().collect(Collectors.toMap(AdvanceRule::section, AdvanceRule::places));
     }
 
     private void settle(int index) {

@@ -99,7 +99,7 @@ final class Selectors {
         return one.stage().id().equals(other.stage().id()) && one.section().equals(other.section());
     }
 
-    /** Drafts those candidates who meet the conditions, as long as there are places. */
+    /** Drafts those candidates who meet the conditions, as many as are wanted. */
     void draft() {
         Map<List<String>, Integer> drafted = new LinkedHashMap<>();
         for (Candidate candidate : candidates) {
@@ -112,7 +112,7 @@ final class Selectors {
                     "holdsMedal", false,
                     "reason", "would strengthen the final");
             JsonNode check = scene.api().post(PlatformService.SELECTION, path("/drafts/checks"), token(), nomination);
-            if (check.path("mayBeDrafted").asBoolean() && drafted.getOrDefault(field, 0) < candidate.max()) {
+            if (check.path("mayBeDrafted").asBoolean() && drafted.getOrDefault(field, 0) < wanted(candidate)) {
                 scene.api().post(PlatformService.SELECTION, path("/drafts"), token(), nomination);
                 drafted.merge(field, 1, Integer::sum);
                 scene.say(
@@ -120,10 +120,15 @@ final class Selectors {
                         candidate.stage().id(), candidate.player().name());
             } else {
                 scene.say(
-                        "%s: %s may not be drafted",
+                        "%s: %s is not drafted",
                         candidate.stage().id(), candidate.player().name());
             }
         }
+    }
+
+    /** How many of the places for drafted players are used: all, or all but one. */
+    private int wanted(Candidate candidate) {
+        return candidate.max() - scene.draw().below(2, "draft", candidate.stage().id(), candidate.section());
     }
 
     /** Delegations are computed; those that the regulation orders by itself are published, and one player of each confirmed. */
