@@ -3,8 +3,6 @@ package org.chessfed.local;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
-import java.sql.SQLException;
-import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -15,11 +13,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -40,50 +36,38 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LocalPlatform implements AutoCloseable {
 
-    // Keycloak's first start makes some hundred tables; a busy machine may need minutes for what takes seconds.
-    private static final Duration READY_WITHIN = Duration.ofMinutes(10);
-    private static final int SERVICE_ORDER = 4;
-
-    private final ProjectHome home;
     private final RunDirectory directory;
     private final Ports ports;
     private final Set<PlatformService> services;
     private final Set<PlatformServer> without;
-    private final Consumer<String> progress;
-    private final PostgresServer postgres;
-    private final KafkaServer kafka;
-    private final MailServer mail;
-    private final KeycloakServer keycloak;
-    private final ServiceProcess serviceProcess;
-    private final Clock clock = Clock.systemUTC();
-    private final long begun = System.nanoTime();
-
-    private final Map<String, ManagedProcess> processes = new ConcurrentHashMap<>();
-    private final Map<String, RestartPolicy> restarts = new ConcurrentHashMap<>();
-    private final CompletableFuture<PlatformException> failure = new CompletableFuture<>();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-    private final Object lifecycle = new Object();
-    private boolean closed;
+    private final RunningProcesses processes;
+    private final RunningServers servers;
+    private final RunningServices running;
 
     private LocalPlatform(Builder builder) {
-        home = builder.home == null ? ProjectHome.find() : builder.home;
+        ProjectHome home = builder.home == null ? ProjectHome.find() : builder.home;
         directory = new RunDirectory(builder.dataDirectory == null ? home.data() : builder.dataDirectory);
         ports = builder.ports;
         services = builder.services == null ? home.modules() : EnumSet.copyOf(builder.services);
         without = EnumSet.copyOf(builder.without);
-        progress = builder.progress;
+        processes = new RunningProcesses(builder.progress);
         Addresses addresses = new Addresses(ports);
-        postgres = new PostgresServer(home, directory, ports, builder.disposableData);
-        kafka = new KafkaServer(home, directory, ports, addresses);
-        mail = new MailServer(home, directory, ports);
-        keycloak = new KeycloakServer(home, directory, ports, addresses, builder.demoRealm);
+        servers = new RunningServers(
+                directory,
+                processes,
+                new PostgresServer(home, directory, ports, builder.disposableData),
+                new KafkaServer(home, directory, ports, addresses),
+                new MailServer(home, directory, ports),
+                new KeycloakServer(home, directory, ports, addresses, builder.demoRealm));
         Map<String, String> overrides = new LinkedHashMap<>(builder.environment);
         if (builder.movableClock) {
             // The prod profile alone refuses such a clock.
             overrides.put("QUARKUS_PROFILE", "prod,local");
             overrides.put("CHESSFED_CLOCK_MOVABLE", "true");
         }
-        serviceProcess = new ServiceProcess(home, ports, addresses, overrides);
+        running = new RunningServices(
+                directory, processes, new ServiceProcess(home, ports, addresses, overrides), services, threads);
     }
 
     /** A platform with the standard ports, all services, demo users and a clock that nobody moves. */
@@ -206,7 +190,7 @@ public final class LocalPlatform implements AutoCloseable {
         directory.create();
         List<String> stopped = Leftovers.stop(directory);
         if (!stopped.isEmpty()) {
-            progress.accept("Stopped what an earlier run had left: " + String.join(", ", stopped) + ".");
+            processes.tell("Stopped what an earlier run had left: " + String.join(", ", stopped) + ".");
         }
         refuseTakenPorts();
         try {
@@ -227,19 +211,29 @@ public final class LocalPlatform implements AutoCloseable {
         CompletableFuture<Boolean> mailReady = run(() -> startUnlessLeftAway(PlatformServer.MAIL));
         CompletableFuture<Boolean> databases = run(() -> {
             if (startUnlessLeftAway(PlatformServer.POSTGRESQL)) {
-                ensureDatabases();
+                servers.ensureDatabases(running.environments());
             }
             return true;
         });
         List<CompletableFuture<?>> all = new ArrayList<>(List.of(kafkaReady, mailReady, databases));
         if (!without.contains(PlatformServer.KEYCLOAK)) {
-            CompletableFuture<ProcessPlan> plan = run(keycloak::prepare);
+            CompletableFuture<ProcessPlan> plan = run(servers::prepareKeycloak);
             all.add(databases.thenCombineAsync(
-                    plan, (done, planned) -> unchecked(() -> launchKeycloak(planned)), threads));
+                    plan,
+                    (done, planned) -> unchecked(() -> {
+                        servers.launchKeycloak(planned);
+                        return true;
+                    }),
+                    threads));
         }
         CompletableFuture<Void> before = CompletableFuture.allOf(kafkaReady, databases);
         for (PlatformService service : services) {
-            all.add(before.thenApplyAsync(done -> unchecked(() -> launch(service)), threads));
+            all.add(before.thenApplyAsync(
+                    done -> unchecked(() -> {
+                        running.launch(service);
+                        return true;
+                    }),
+                    threads));
         }
         CompletableFuture<Void> ready = CompletableFuture.allOf(all.toArray(CompletableFuture[]::new));
         // The first failure ends the waiting, not the slowest success.
@@ -249,7 +243,7 @@ public final class LocalPlatform implements AutoCloseable {
                 return null;
             });
         }
-        failure.thenAccept(ready::completeExceptionally);
+        processes.failure().thenAccept(ready::completeExceptionally);
         ready.get();
     }
 
@@ -306,114 +300,14 @@ public final class LocalPlatform implements AutoCloseable {
         }
     }
 
-    private void ensureDatabases() throws SQLException {
-        postgres.ensureOwned("keycloak", keycloak.databasePassword());
-        for (PlatformService service : services) {
-            Map<String, String> environment = serviceProcess.environment(service);
-            String name = environment.get("QUARKUS_DATASOURCE_USERNAME");
-            if (name != null) {
-                postgres.ensure(
-                        name,
-                        Settings.required(environment, "QUARKUS_DATASOURCE_PASSWORD"),
-                        Settings.required(environment, "QUARKUS_FLYWAY_PASSWORD"));
-            }
-        }
-    }
-
     /**
      * Starts a server that was stopped or killed through this object, and waits until it is ready.
      *
      * @return true
      */
     public boolean start(PlatformServer server) throws InterruptedException, IOException {
-        return switch (server) {
-            case POSTGRESQL -> launch(postgres.prepare(), server);
-            case KAFKA -> launch(kafka.prepare(), server);
-            case MAIL -> launch(mail.prepare(), server);
-            case KEYCLOAK -> launchKeycloak(keycloak.prepare());
-        };
-    }
-
-    private boolean launchKeycloak(ProcessPlan plan) throws InterruptedException, IOException {
-        launch(plan, PlatformServer.KEYCLOAK);
-        String news = keycloak.takeOverChanges();
-        if (!news.isEmpty()) {
-            progress.accept(news);
-        }
+        servers.start(server);
         return true;
-    }
-
-    private boolean launch(ProcessPlan plan, PlatformServer server) throws InterruptedException {
-        ManagedProcess process = new ManagedProcess(plan, directory, server.order());
-        launch(process, died -> fail(plan.name() + " has ended by itself; its log: " + died.log()));
-        process.awaitReady(READY_WITHIN);
-        told(plan.name());
-        return true;
-    }
-
-    private boolean launch(PlatformService service) throws InterruptedException {
-        begin(service).awaitReady(READY_WITHIN);
-        told(service.module());
-        return true;
-    }
-
-    private ManagedProcess begin(PlatformService service) {
-        ManagedProcess process = new ManagedProcess(serviceProcess.prepare(service), directory, SERVICE_ORDER);
-        launch(process, died -> threads.execute(() -> restart(service, died)));
-        return process;
-    }
-
-    private void launch(ManagedProcess process, Consumer<ManagedProcess> died) {
-        synchronized (lifecycle) {
-            if (closed) {
-                throw new PlatformException("The platform is being stopped.");
-            }
-            processes.put(process.plan().name(), process);
-            process.start(died);
-        }
-    }
-
-    private void restart(PlatformService service, ManagedProcess died) {
-        RestartPolicy policy = restarts.computeIfAbsent(service.module(), name -> new RestartPolicy());
-        if (!policy.allows(clock.instant())) {
-            fail("%s has died %d times within %d minutes; its log: %s"
-                    .formatted(
-                            service.module(),
-                            RestartPolicy.RESTARTS + 1,
-                            RestartPolicy.WITHIN.toMinutes(),
-                            died.log()));
-            return;
-        }
-        progress.accept(service.module() + " has died and is started again; its log: "
-                + died.log().resolveSibling(service.module() + ".previous.log"));
-        ManagedProcess again;
-        synchronized (lifecycle) {
-            if (closed) {
-                return;
-            }
-            again = begin(service);
-        }
-        try {
-            again.awaitReady(READY_WITHIN);
-            told(service.module());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (PlatformException e) {
-            // It died again, which comes here by itself and may have been mended since, or it is alive and never ready,
-            // which nobody else sees.
-            if (again.alive()) {
-                fail(String.valueOf(e.getMessage()));
-            }
-        }
-    }
-
-    private void fail(String reason) {
-        failure.complete(new PlatformException(reason));
-    }
-
-    private void told(String name) {
-        progress.accept(String.format(
-                Locale.ROOT, "%6.1f s  %s is ready", (System.nanoTime() - begun) / 1_000_000_000.0, name));
     }
 
     /** Where a service's API, or the console, is reached. */
@@ -431,12 +325,12 @@ public final class LocalPlatform implements AutoCloseable {
 
     /** Where health, metrics and {@code /internal} of a service are reached. */
     public URI management(PlatformService service) {
-        return serviceProcess.management(service);
+        return running.management(service);
     }
 
     /** The issuer of all tokens; {@code /protocol/openid-connect/token} under it gives them out. */
     public URI issuer() {
-        return keycloak.issuer();
+        return servers.issuer();
     }
 
     /** Where the caught mails are read, in the shape of Mailpit's {@code /api/v1}. */
@@ -451,11 +345,11 @@ public final class LocalPlatform implements AutoCloseable {
 
     /** The database of a service with all rights, for looking at invariants; the console has none. */
     public Database database(PlatformService service) {
-        String name = serviceProcess.environment(service).get("QUARKUS_DATASOURCE_USERNAME");
+        String name = running.database(service);
         if (name == null) {
             throw new IllegalArgumentException(service.module() + " has no database");
         }
-        return postgres.database(name);
+        return servers.database(name);
     }
 
     /** The services of this platform. */
@@ -465,22 +359,17 @@ public final class LocalPlatform implements AutoCloseable {
 
     /** The log of a service. */
     public Path log(PlatformService service) {
-        return directory.log(service.module());
+        return running.log(service);
     }
 
     /** The number of a process, or 0 while it does not run. */
     public long pid(PlatformService service) {
-        return pid(service.module());
+        return running.pid(service);
     }
 
     /** The number of a process, or 0 while it does not run. */
     public long pid(PlatformServer server) {
-        return pid(server.process());
-    }
-
-    private long pid(String name) {
-        ManagedProcess process = processes.get(name);
-        return process == null ? 0 : process.pid();
+        return processes.pid(server.process());
     }
 
     /**
@@ -489,11 +378,7 @@ public final class LocalPlatform implements AutoCloseable {
      * @return the number of the killed process, for {@link #awaitRestart(PlatformService, long, Duration)}
      */
     public long kill(PlatformService service) throws InterruptedException {
-        ManagedProcess process = running(service.module());
-        long killed = process.pid();
-        process.kill();
-        process.awaitEnd();
-        return killed;
+        return running.kill(service);
     }
 
     /**
@@ -503,32 +388,22 @@ public final class LocalPlatform implements AutoCloseable {
      * @throws PlatformException when it is not in time, or the platform has failed
      */
     public void awaitRestart(PlatformService service, long killed, Duration within) throws InterruptedException {
-        await(() -> pid(service) != killed && pid(service) != 0 && ready(service), service, within);
+        running.awaitRestart(service, killed, within);
     }
 
     /** Kills a server as {@code kill -9} does; it stays away until {@link #start(PlatformServer)}. */
     public void kill(PlatformServer server) throws InterruptedException {
-        ManagedProcess process = running(server.process());
-        process.killUnwatched();
-        process.awaitEnd();
+        servers.kill(server);
     }
 
     /** Stops a server in good order; it stays away until {@link #start(PlatformServer)}. */
     public void stop(PlatformServer server) throws InterruptedException {
-        running(server.process()).stop();
-    }
-
-    private ManagedProcess running(String name) {
-        ManagedProcess process = processes.get(name);
-        if (process == null) {
-            throw new IllegalArgumentException(name + " is no process of this platform");
-        }
-        return process;
+        servers.stop(server);
     }
 
     /** Whether a service says that it is ready. */
     public boolean ready(PlatformService service) {
-        return running(service.module()).plan().readiness().ready();
+        return running.ready(service);
     }
 
     /**
@@ -537,77 +412,23 @@ public final class LocalPlatform implements AutoCloseable {
      * @throws PlatformException when they are not in time, or the platform has failed
      */
     public void awaitReady(Duration within) throws InterruptedException {
-        long end = System.nanoTime() + within.toNanos();
-        for (PlatformService service : services) {
-            await(() -> ready(service), service, Duration.ofNanos(end - System.nanoTime()));
-        }
-    }
-
-    private void await(BooleanSupplier condition, PlatformService service, Duration within)
-            throws InterruptedException {
-        long end = System.nanoTime() + within.toNanos();
-        while (!condition.getAsBoolean()) {
-            if (failure.isDone()) {
-                throw failure.join();
-            }
-            if (System.nanoTime() - end > 0) {
-                throw new PlatformException("%s is not ready after %d s; its log: %s"
-                        .formatted(service.module(), within.toSeconds(), log(service)));
-            }
-            Thread.sleep(100);
-        }
+        running.awaitReady(within);
     }
 
     boolean anythingStarted() {
-        return !processes.isEmpty();
+        return processes.anyStarted();
     }
 
     /** Completes with the reason when the platform cannot go on by itself. */
     CompletableFuture<PlatformException> failure() {
-        return failure;
+        return processes.failure();
     }
 
     /** Stops console and services, then Keycloak and mail, then Kafka, then PostgreSQL. Doing it again does nothing. */
     @Override
     public void close() {
-        synchronized (lifecycle) {
-            if (closed) {
-                return;
-            }
-            closed = true;
-        }
-        for (int order = SERVICE_ORDER; order > 0; order--) {
-            stopAll(order);
-        }
-        threads.shutdown();
-    }
-
-    private void stopAll(int order) {
-        List<Thread> stopping = processes.values().stream()
-                .filter(process -> process.order() == order)
-                .map(process -> Thread.ofVirtual().start(() -> {
-                    try {
-                        process.stop();
-                    } catch (InterruptedException e) {
-                        Thread.currentThread().interrupt();
-                    }
-                }))
-                .toList();
-        boolean interrupted = false;
-        for (Thread thread : stopping) {
-            boolean ended = false;
-            while (!ended) {
-                try {
-                    thread.join();
-                    ended = true;
-                } catch (InterruptedException e) {
-                    // The order is kept all the same: PostgreSQL must not go before those that write to it.
-                    interrupted = true;
-                }
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
+        if (processes.close(RunningServices.ORDER)) {
+            threads.shutdown();
         }
     }
 }
