@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Map;
 import org.chessfed.local.LocalPlatform;
+import org.chessfed.local.PlatformServer;
 import org.chessfed.local.PlatformService;
 import org.chessfed.regulation.reader.Documents;
 import org.junit.jupiter.api.AfterAll;
@@ -114,6 +115,63 @@ class PlatformTest {
                                         .path("quiet")
                                         .asBoolean())
                         .isTrue());
+    }
+
+    @Test
+    @Order(4)
+    @DisplayName(
+            "Kafka away: services go on and say not ready, one that is killed starts; nothing is lost when it is back")
+    void kafkaAway() throws Exception {
+        String staff = api.tokenOf("staff");
+        long before = received("person.registered");
+        platform.stop(PlatformServer.KAFKA);
+        assertThat(register(staff, "示丙寅").status()).isEqualTo(201);
+        await().atMost(SOON)
+                .untilAsserted(() -> assertThat(health(PlatformService.REGISTRATION, "ready"))
+                        .isEqualTo(503));
+        platform.kill(PlatformService.REGISTRATION);
+        await().atMost(SOON)
+                .ignoreExceptions()
+                .untilAsserted(() ->
+                        assertThat(health(PlatformService.REGISTRATION, "live")).isEqualTo(200));
+        assertThat(health(PlatformService.REGISTRATION, "ready")).isEqualTo(503);
+        assertThat(register(staff, "示丁卯").status()).isEqualTo(201);
+        assertThat(received("person.registered")).isEqualTo(before);
+
+        platform.start(PlatformServer.KAFKA);
+        platform.awaitReady(SOON);
+        await().atMost(SOON)
+                .untilAsserted(() -> assertThat(received("person.registered")).isEqualTo(before + 2));
+        assertThat(duplicated(PlatformService.RATING)).isZero();
+    }
+
+    @Test
+    @Order(5)
+    @DisplayName(
+            "Keycloak away: a token given before still opens; a service that starts meanwhile is not ready and lets"
+                    + " nobody in, and does when Keycloak is back")
+    void keycloakAway() throws Exception {
+        String staff = api.tokenOf("staff");
+        platform.stop(PlatformServer.KEYCLOAK);
+        assertThat(register(staff, "示戊辰").status()).as("validated locally").isEqualTo(201);
+        platform.kill(PlatformService.REGISTRATION);
+        await().atMost(SOON)
+                .ignoreExceptions()
+                .untilAsserted(() ->
+                        assertThat(health(PlatformService.REGISTRATION, "live")).isEqualTo(200));
+        assertThat(health(PlatformService.REGISTRATION, "ready")).isEqualTo(503);
+        assertThat(register(staff, "示己巳").status()).isEqualTo(503);
+        assertThat(api.get(registration, "/v1/competitions", "").status())
+                .as("what is public needs no identity provider")
+                .isEqualTo(200);
+
+        platform.start(PlatformServer.KEYCLOAK);
+        platform.awaitReady(SOON);
+        assertThat(register(api.tokenOf("staff"), "示己巳").status()).isEqualTo(201);
+    }
+
+    private static int health(PlatformService service, String kind) throws Exception {
+        return api.get(platform.management(service), "/q/health/" + kind, "").status();
     }
 
     private static Api.Answer register(String token, String name) throws Exception {
