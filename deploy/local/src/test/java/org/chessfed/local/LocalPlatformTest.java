@@ -97,7 +97,7 @@ class LocalPlatformTest {
 
     @Test
     @Order(1)
-    @DisplayName("gives the external reader of results a token for one service and one scope, without a role")
+    @DisplayName("gives the external reader a token of one scope for results and competitions, without a role")
     void givesTheExternalReaderANarrowToken() throws Exception {
         HttpResponse<String> answer = token(Map.of(
                 "grant_type", "client_credentials",
@@ -106,7 +106,7 @@ class LocalPlatformTest {
 
         JsonNode claims = claims(answer.body());
         assertThat(claims.path("scope").asText()).isEqualTo("results:read");
-        assertThat(texts(claims.path("aud"))).containsExactly("pairing-service");
+        assertThat(texts(claims.path("aud"))).containsExactlyInAnyOrder("registration-service", "pairing-service");
         assertThat(claims.has("realm_access")).isFalse();
     }
 

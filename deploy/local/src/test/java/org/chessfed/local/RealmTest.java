@@ -107,7 +107,9 @@ class RealmTest {
         }
         assertThat(audiences(client("console"))).containsExactlyInAnyOrderElementsOf(SERVICES);
         assertThat(audiences(client("notification-service"))).containsExactly("registration-service");
-        assertThat(audiences(client("results-reader"))).containsExactly("pairing-service");
+        assertThat(audiences(client("results-reader")))
+                .as("results, and the competitions that they belong to")
+                .containsExactly("registration-service", "pairing-service");
         assertThat(SERVICES).allSatisfy(service -> {
             JsonNode client = client(service);
             assertThat(client.path("bearerOnly").asBoolean()
