@@ -31,7 +31,8 @@ class SeasonTest {
         Demo demo = new Demo(
                 DemoOptions.parse(List.of("--seed", Long.toString(SEED), "--json", file.toString()), directory),
                 System.out::println);
-        try (LocalPlatform platform = demo.platform(directory.resolve("platform")).start()) {
+        try (LocalPlatform platform =
+                demo.platform(directory.resolve("platform")).start()) {
             sound = demo.playOn(platform);
         }
         report = new ObjectMapper().readTree(file.toFile());
@@ -82,7 +83,8 @@ class SeasonTest {
     }
 
     @Test
-    @DisplayName("AC-071 [SEL-F1, SEL-F3]: with one drafted player the final is 18 and the 19th, two seeds, one drafted: 22")
+    @DisplayName(
+            "AC-071 [SEL-F1, SEL-F3]: with one drafted player the final is 18 and the 19th, two seeds, one drafted: 22")
     void finalField() {
         assertThat(number("/final/men")).isEqualTo(22);
         assertThat(number("/final/sources/men/ADVANCE")).isEqualTo(19);
@@ -94,7 +96,8 @@ class SeasonTest {
     }
 
     @Test
-    @DisplayName("AC-078 [SEL-A1, SEL-A2, SEL-A3]: two men to the next final, six to the next semi-final, two women there, no woman to the final")
+    @DisplayName(
+            "AC-078 [SEL-A1, SEL-A2, SEL-A3]: two men to the next final, six to the next semi-final, two women there, no woman to the final")
     void nextYear() {
         assertThat(number("/nextYear/final/men")).isEqualTo(2);
         assertThat(number("/nextYear/final/women")).isZero();

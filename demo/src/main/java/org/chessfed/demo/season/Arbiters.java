@@ -133,7 +133,8 @@ final class Arbiters {
                 tournament,
                 number,
                 conduct,
-                round -> tie.find(way -> games(tournament, number, round, conduct, numbers, way)).orElse(LIKELIEST));
+                round -> tie.find(way -> games(tournament, number, round, conduct, numbers, way))
+                        .orElse(LIKELIEST));
     }
 
     private CutLineTie cutLineTie(JsonNode tournament, Map<String, Integer> places) {
@@ -154,7 +155,8 @@ final class Arbiters {
                 before,
                 RankingRules.swiss(
                         Chain.of(chain, TieBreakNames.COMMON),
-                        TieBreakEdition.valueOf(tournament.path("tieBreakEdition").asText())),
+                        TieBreakEdition.valueOf(
+                                tournament.path("tieBreakEdition").asText())),
                 cuts);
     }
 
@@ -163,7 +165,8 @@ final class Arbiters {
             JsonNode tournament, int number, JsonNode round, Conduct conduct, Map<String, Integer> numbers, int way) {
         List<CutLineTie.Game> games = new ArrayList<>();
         for (JsonNode board : round.path("boards")) {
-            Object result = result(tournament, number, board, round, conduct, way).getOrDefault("result", "BOTH_FORFEIT");
+            Object result =
+                    result(tournament, number, board, round, conduct, way).getOrDefault("result", "BOTH_FORFEIT");
             Integer white = numbers.get(board.path("whiteName").asText());
             Integer black = numbers.get(board.path("blackName").asText());
             games.add(
@@ -230,7 +233,10 @@ final class Arbiters {
             }
         }
         if (!late) {
-            result.put("result", end(tournament.path("event").asText(), number, white, black, way).name());
+            result.put(
+                    "result",
+                    end(tournament.path("event").asText(), number, white, black, way)
+                            .name());
         }
         return result;
     }

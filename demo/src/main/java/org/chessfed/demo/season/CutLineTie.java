@@ -41,7 +41,9 @@ record CutLineTie(TournamentState before, RankingRules rules, Map<Set<Integer>, 
     OptionalInt find(IntFunction<List<Game>> ends) {
         for (int way = 0; way < TRIES; way++) {
             TournamentState after = after(ends.apply(way));
-            if (tied(after, rules) && EnumSet.allOf(UnplayedPolicy.class).stream().allMatch(unplayed -> tied(after, rules.with(unplayed)))) {
+            if (tied(after, rules)
+                    && EnumSet.allOf(UnplayedPolicy.class).stream()
+                            .allMatch(unplayed -> tied(after, rules.with(unplayed)))) {
                 return OptionalInt.of(way);
             }
         }
@@ -50,8 +52,9 @@ record CutLineTie(TournamentState before, RankingRules rules, Map<Set<Integer>, 
 
     private boolean tied(TournamentState after, RankingRules chosen) {
         return cuts.entrySet().stream()
-                .anyMatch(cut -> Standings.rank(after, chosen, RankingFacts.NONE.withList(cut.getKey())).awaiting().stream()
-                        .anyMatch(group -> group.straddles(cut.getValue())));
+                .anyMatch(cut ->
+                        Standings.rank(after, chosen, RankingFacts.NONE.withList(cut.getKey())).awaiting().stream()
+                                .anyMatch(group -> group.straddles(cut.getValue())));
     }
 
     private TournamentState after(List<Game> games) {
@@ -63,7 +66,8 @@ record CutLineTie(TournamentState before, RankingRules rules, Map<Set<Integer>, 
         int completed = before.completedRounds();
         List<Player> players = new ArrayList<>();
         for (Player player : before.players()) {
-            List<RoundCell> cells = new ArrayList<>(player.cells().subList(0, Math.min(completed, player.cells().size())));
+            List<RoundCell> cells = new ArrayList<>(
+                    player.cells().subList(0, Math.min(completed, player.cells().size())));
             while (cells.size() < completed) {
                 cells.add(RoundCell.bye(Outcome.ZERO_POINT_BYE));
             }

@@ -128,7 +128,8 @@ final class Selectors {
 
     /** How many of the places for drafted players are used: all, or all but one. */
     private int wanted(Candidate candidate) {
-        return candidate.max() - scene.draw().below(2, "draft", candidate.stage().id(), candidate.section());
+        return candidate.max()
+                - scene.draw().below(2, "draft", candidate.stage().id(), candidate.section());
     }
 
     /** Delegations are computed; those that the regulation orders by itself are published, and one player of each confirmed. */

@@ -74,8 +74,7 @@ class ContactEndpoint {
             JsonNode asked = json.readTree(call.body().asString());
             UUID personId = UUID.fromString(asked.path("personId").asText());
             String purpose = asked.path("purpose").asText("PERSON");
-            Map<String, Object> answer =
-                    QuarkusTransaction.requiringNew().call(() -> contact(personId, purpose));
+            Map<String, Object> answer = QuarkusTransaction.requiringNew().call(() -> contact(personId, purpose));
             call.response().putHeader("Content-Type", "application/json").end(json.writeValueAsString(answer));
         } catch (IllegalArgumentException | JsonProcessingException e) {
             call.response().setStatusCode(400).end();
