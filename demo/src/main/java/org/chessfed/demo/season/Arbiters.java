@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
@@ -167,8 +168,10 @@ final class Arbiters {
         for (JsonNode board : round.path("boards")) {
             Object result =
                     result(tournament, number, board, round, conduct, way).getOrDefault("result", "BOTH_FORFEIT");
-            Integer white = numbers.get(board.path("whiteName").asText());
-            Integer black = numbers.get(board.path("blackName").asText());
+            int white =
+                    Objects.requireNonNull(numbers.get(board.path("whiteName").asText()));
+            int black =
+                    Objects.requireNonNull(numbers.get(board.path("blackName").asText()));
             games.add(
                     switch (result.toString()) {
                         case "WHITE_WINS" -> new CutLineTie.Game(white, black, Outcome.WIN, Outcome.LOSS);
