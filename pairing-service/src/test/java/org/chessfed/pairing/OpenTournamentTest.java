@@ -1,13 +1,20 @@
 package org.chessfed.pairing;
 
+import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
+import static org.hamcrest.Matchers.hasItems;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.is;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.path.json.JsonPath;
+import io.restassured.response.ValidatableResponse;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -120,25 +127,137 @@ class OpenTournamentTest extends PairingCase {
     }
 
     @Test
-    @DisplayName("AC-136 [OPEN-P7]: eleven players: one bye worth a point in each round, nobody twice")
+    @DisplayName(
+            "AC-136 [OPEN-P7, OPEN-K5]: eleven players: one bye worth a point in each round, nobody twice; two equal on all"
+                    + " tie-breaks for 3rd are both shown 3, the next 5")
     void elevenPlayers() {
         section("CLASSICAL", "OPEN", 11);
         draw();
+        playDrawn(9, 121);
         Set<Integer> byes = new HashSet<>();
         for (int number = 1; number <= 9; number++) {
-            publish(number);
             int bye = get("/rounds/" + number + "/pairings")
                     .body("byes", hasSize(1))
                     .body("byes[0].kind", equalTo("PAIRING_BYE"))
                     .extract()
                     .path("byes[0].player.number");
             assertThat(byes.add(bye)).isTrue();
-            play(number);
-            complete(number);
-            if (number == 1) {
-                get("/standings/OPEN").body("rows.find { it.number == " + bye + " }.points", equalTo(10));
+        }
+        post(CHIEF, "/closing", Map.of()).statusCode(200);
+        ValidatableResponse table = get("/standings/OPEN")
+                .body("status", equalTo("FINAL"))
+                .body("rows.rank[1..4]", equalTo(List.of(2, 3, 3, 5)))
+                .body("rows[2].joint", equalTo(true))
+                .body("rows.number[2..3]", equalTo(List.of(3, 6)))
+                .body("rows[4].points", equalTo(50));
+        List<String> third = table.extract().path("rows[2].tieBreaks");
+        table.body("rows[3].points", equalTo(50)).body("rows[3].tieBreaks", equalTo(third));
+    }
+
+    @Test
+    @DisplayName(
+            "AC-040 [OPEN-K1, OPEN-K2]: equal points, direct encounter undecided, Median Buchholz 36.0 against 35.5: the 36.0"
+                    + " is ahead though Buchholz is lower")
+    void medianBuchholz() {
+        section("CLASSICAL", "OPEN", 16);
+        draw();
+        playDrawn(9, 426);
+        post(CHIEF, "/closing", Map.of()).statusCode(200);
+        get("/standings/OPEN")
+                .body("settings.chain", equalTo(List.of("PTS", "DE", "BH/M1", "BH", "WIN")))
+                .body("rows.rank[1..2]", equalTo(List.of(2, 3)))
+                .body("rows.number[1..2]", equalTo(List.of(2, 12)))
+                .body("rows[1].tieBreaks", equalTo(List.of("6.0", "0", "36.0", "44.0", "5")))
+                .body("rows[2].tieBreaks", equalTo(List.of("6.0", "0", "35.5", "45.5", "5")));
+    }
+
+    @Test
+    @DisplayName(
+            "AC-040 [OPEN-K3, OPEN-K4]: equal in Median Buchholz and Buchholz: 7 wins 2 losses before 6 wins 2 draws 1 loss")
+    void wins() {
+        section("CLASSICAL", "OPEN", 16);
+        draw();
+        playDrawn(9, 2706);
+        post(CHIEF, "/closing", Map.of()).statusCode(200);
+        get("/standings/OPEN")
+                .body("rows.rank[0..1]", equalTo(List.of(1, 2)))
+                .body("rows.number[0..1]", equalTo(List.of(7, 2)))
+                .body("rows[0].tieBreaks", equalTo(List.of("7.0", "0", "34.5", "44.0", "7")))
+                .body("rows[1].tieBreaks", equalTo(List.of("7.0", "0", "34.5", "44.0", "6")));
+        assertThat(outcomes(7)).isEqualTo(Map.of("WIN", 7, "LOSS", 2));
+        assertThat(outcomes(2)).isEqualTo(Map.of("WIN", 6, "DRAW", 2, "LOSS", 1));
+    }
+
+    /** How often a player won, drew and lost in nine rounds. */
+    private Map<String, Integer> outcomes(int number) {
+        Map<String, Integer> outcomes = new HashMap<>();
+        for (int round = 1; round <= 9; round++) {
+            JsonPath page = get("/rounds/" + round + "/pairings").extract().jsonPath();
+            String white = page.getString("boards.find { it.white.number == " + number + " }?.whiteOutcome");
+            String black = page.getString("boards.find { it.black.number == " + number + " }?.blackOutcome");
+            outcomes.merge(white == null ? black : white, 1, Integer::sum);
+        }
+        return outcomes;
+    }
+
+    @Test
+    @DisplayName(
+            "AC-129 [IVY-K1]: A and B on 7 who did not meet: lots are required, recorded with witness, and shown on the table")
+    void lots() {
+        List<RosterState.Line> lines = new ArrayList<>();
+        for (int i = 1; i <= 20; i++) {
+            lines.add(line("MAIN", i, "OPEN"));
+        }
+        open(roster("IVY", 1, "MAIN", "MAIN", lines), Documents.text("ivy-2017"));
+        startsAt = "2025-02-01T01:00:00Z";
+        parameters(Map.of("lateAfterMinutes", 60)).statusCode(200);
+        draw();
+        playDrawn(9, 5804);
+        for (int round = 1; round <= 9; round++) {
+            get("/rounds/" + round + "/pairings")
+                    .body(
+                            "boards.findAll { [3, 19].contains(it.white.number) && [3, 19].contains(it.black.number) }",
+                            hasSize(0));
+        }
+        post(CHIEF, "/closing", Map.of()).statusCode(200);
+        get("/standings/OPEN")
+                .body("status", equalTo("PROVISIONAL"))
+                .body("rows.points[0..1]", equalTo(List.of(70, 70)))
+                .body("rows.number[0..1]", equalTo(List.of(3, 19)));
+        List<String> due = read(CHIEF, "/playoffs")
+                .body("kind", everyItem(is("LOTS")))
+                .extract()
+                .path("id");
+        String first = read(CHIEF, "/playoffs")
+                .extract()
+                .path("find { it.personIds.containsAll(['person-3', 'person-19']) }.id");
+        post(
+                        CHIEF,
+                        "/lots",
+                        Map.of(
+                                "playoffId",
+                                first,
+                                "outcome",
+                                List.of("person-19", "person-3"),
+                                "witness",
+                                "captain of the guests",
+                                "reason",
+                                "first place"))
+                .statusCode(200)
+                .body("recordedBy", equalTo("chief"));
+        get("/standings/OPEN")
+                .body("rows.number[0..1]", equalTo(List.of(19, 3)))
+                .body("rows.rank[0..1]", equalTo(List.of(1, 2)))
+                .body("decided[0].kind", equalTo("LOTS"))
+                .body("decided[0].witness", equalTo("captain of the guests"))
+                .body("decided[0].order", equalTo(List.of(List.of("示例19"), List.of("示例3"))));
+        for (String other : due) {
+            if (!other.equals(first)) {
+                post(CHIEF, "/lots", Map.of("playoffId", other, "witness", "a parent", "reason", "rank"))
+                        .statusCode(200);
             }
         }
+        get("/standings/OPEN").body("status", equalTo("FINAL"));
     }
 
     @Test
@@ -177,6 +296,18 @@ class OpenTournamentTest extends PairingCase {
         complete(1);
         get("/standings/U17").body("rows", hasSize(9));
         get("/standings/GU17").body("rows", hasSize(6));
+        List<Integer> girlsInOrder = get("/standings/GU17").extract().path("rows.number");
+        get("/standings")
+                .header("Cache-Control", containsString("max-age"))
+                .body("section", equalTo("U17+GU17"))
+                .body("rows", hasSize(15))
+                .body("rows.section", hasItems("U17", "GU17"))
+                .body("rows.findAll { it.section == 'GU17' }.number", equalTo(girlsInOrder));
+        String girl = get("/standings/GU17").extract().path("rows[0].nameZh");
+        given().queryParam("name", girl)
+                .get("/v1/tournaments/" + tournament + "/standings")
+                .then()
+                .body("rows.nameZh", equalTo(List.of(girl)));
         String other = tournament;
         tournament = (String) girls.get("id");
         draft(1).statusCode(409).body("type", containsString("tournament-state"));

@@ -557,6 +557,7 @@ class PairingServiceTest extends PairingCase {
             case "listResults" -> caller.get(path + "/results");
             case "exportTournamentFile" -> caller.get(path + "/trf");
             case "getStandings" -> caller.get(path + "/standings/MEN");
+            case "getJointStandings" -> caller.get(path + "/standings");
             case "listPlayoffs" -> caller.get(path + "/playoffs");
             case "enterPlayoffOrder" ->
                 caller.body(Map.of("order", List.of(List.of("a")), "note", "n")).post(path + "/playoffs/none/order");
@@ -568,6 +569,9 @@ class PairingServiceTest extends PairingCase {
             case "setTeamParameters" ->
                 caller.header("If-Match", "\"99\"").body(Map.of()).put(teams + "/parameters");
             case "drawTeamColour" -> caller.body(Map.of()).post(teams + "/initial-colour");
+            case "drawTeamLots" ->
+                caller.body(Map.of("teams", List.of(1, 2), "witness", "w", "reason", "r"))
+                        .post(teams + "/lots");
             case "draftTeamRound" -> caller.body(Map.of("number", 5)).post(teams + "/rounds");
             case "checkTeamRound" -> caller.post(teams + "/rounds/1/check");
             case "publishTeamRound" -> caller.post(teams + "/rounds/1/publication");

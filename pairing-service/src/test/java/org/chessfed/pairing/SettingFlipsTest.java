@@ -102,7 +102,8 @@ class SettingFlipsTest {
                 "5-1 0, 6-4 0, 3-2 0",
                 "5-4 =, 1-2 1, 6-3 1",
                 "5-2 =, 4-3 0, 1-6 0");
-        return ranks(RankingPolicy.rank(mixed, TournamentTerms.of(regulation, mixed), history, 5, "MEN", Facts.NONE));
+        return ranks(RankingPolicy.rank(
+                mixed, TournamentTerms.of(regulation, mixed), history, 5, List.of("MEN"), Facts.NONE));
     }
 
     private static PlayHistory history(String... rounds) {
@@ -124,7 +125,7 @@ class SettingFlipsTest {
             TournamentTerms terms = TournamentTerms.of(regulation, tournament);
             List<Map<Integer, Integer>> ranks = new ArrayList<>();
             for (int seed = 0; seed < TOURNAMENTS; seed++) {
-                ranks.add(ranks(RankingPolicy.rank(tournament, terms, drawn(seed), ROUNDS, "MEN", facts)));
+                ranks.add(ranks(RankingPolicy.rank(tournament, terms, drawn(seed), ROUNDS, List.of("MEN"), facts)));
             }
             return ranks;
         };

@@ -19,6 +19,7 @@ import org.chessfed.pairing.playoff.Playoffs;
 import org.chessfed.pairing.round.PlayHistory;
 import org.chessfed.pairing.round.Rounds;
 import org.chessfed.pairing.standings.MissedNote;
+import org.chessfed.pairing.standings.MissedRounds;
 import org.chessfed.pairing.standings.SectionStandings;
 import org.chessfed.pairing.standings.StandingsBook;
 import org.chessfed.pairing.standings.StandingsStatus;
@@ -36,6 +37,7 @@ class Closing {
     private final Tournaments tournaments;
     private final Rounds rounds;
     private final StandingsBook standings;
+    private final MissedRounds missed;
     private final Playoffs playoffs;
     private final Outbox outbox;
     private final Audit audit;
@@ -45,6 +47,7 @@ class Closing {
             Tournaments tournaments,
             Rounds rounds,
             StandingsBook standings,
+            MissedRounds missed,
             Playoffs playoffs,
             Outbox outbox,
             Audit audit,
@@ -52,6 +55,7 @@ class Closing {
         this.tournaments = tournaments;
         this.rounds = rounds;
         this.standings = standings;
+        this.missed = missed;
         this.playoffs = playoffs;
         this.outbox = outbox;
         this.audit = audit;
@@ -120,7 +124,7 @@ class Closing {
 
     /** Whom the rules about missed rounds concern after the completed rounds, or will with one more. */
     List<MissedNote> warnings(Tournament tournament) {
-        return standings.missed(tournament, rounds.completed(tournament.id()));
+        return missed.notes(tournament, rounds.completed(tournament.id()));
     }
 
     private void askForPlayoffs(

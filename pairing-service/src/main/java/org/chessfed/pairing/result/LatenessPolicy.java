@@ -8,7 +8,7 @@ import org.chessfed.pairing.round.EnteredResult;
 import org.jspecify.annotations.Nullable;
 
 /** Who has lost by coming late, and what that makes of the result. */
-final class LatenessPolicy {
+public final class LatenessPolicy {
 
     private LatenessPolicy() {}
 
@@ -19,7 +19,7 @@ final class LatenessPolicy {
      * @param whiteArrivedAt when White sat down; null for not told
      * @param blackArrivedAt when Black sat down; null for not told
      */
-    record Noted(
+    public record Noted(
             @Nullable ResultCode result,
             @Nullable Instant whiteArrivedAt,
             @Nullable Instant blackArrivedAt) {}
@@ -31,7 +31,7 @@ final class LatenessPolicy {
      * @param whiteLate whether White lost by coming late
      * @param blackLate whether Black lost by coming late
      */
-    record Judged(ResultCode result, boolean whiteLate, boolean blackLate) {
+    public record Judged(ResultCode result, boolean whiteLate, boolean blackLate) {
         EnteredResult entered(boolean coloursSwapped) {
             return new EnteredResult(result.white(), result.black(), whiteLate, blackLate, coloursSwapped);
         }
@@ -49,7 +49,7 @@ final class LatenessPolicy {
      * @param limit last moment after the start at which one may still sit down, in whole seconds
      * @return empty when the noted result contradicts the arrivals, or nothing decides
      */
-    static Optional<Judged> judge(Instant startsAt, Duration limit, Noted noted) {
+    public static Optional<Judged> judge(Instant startsAt, Duration limit, Noted noted) {
         boolean whiteLate = late(startsAt, limit, noted.whiteArrivedAt());
         boolean blackLate = late(startsAt, limit, noted.blackArrivedAt());
         ResultCode result = noted.result();

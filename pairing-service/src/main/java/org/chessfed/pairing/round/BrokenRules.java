@@ -1,6 +1,7 @@
 package org.chessfed.pairing.round;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,9 @@ import org.chessfed.engine.TournamentState;
 import org.chessfed.engine.swiss.dutch.Criterion;
 import org.chessfed.engine.swiss.dutch.Dutch;
 import org.chessfed.engine.swiss.dutch.DutchExplainer;
+import org.chessfed.pairing.tournament.Tournament;
+import org.chessfed.pairing.tournament.TournamentTerms;
+import org.chessfed.regulation.stage.Play;
 
 /** Compares a pairing made by hand with the engine's, and names what it breaks or meets less well. */
 final class BrokenRules {
@@ -60,6 +64,29 @@ final class BrokenRules {
             engine = List.copyOf(engine);
             instead = List.copyOf(instead);
         }
+    }
+
+    /** Compares a round as it stands with what the engine would have made of the tournament before it. */
+    static Comparison compare(Tournament tournament, TournamentTerms terms, PlayHistory history, Round round) {
+        Map<Integer, Outcome> absent = new HashMap<>();
+        Set<Integer> byes = new HashSet<>();
+        for (Seat seat : round.seats()) {
+            if (seat.kind() == SeatKind.PAIRING_BYE) {
+                byes.add(seat.number());
+            } else {
+                absent.put(seat.number(), seat.kind().outcome());
+            }
+        }
+        boolean swiss = tournament.system() == Play.System.SWISS;
+        return compare(
+                history.pairing(tournament, terms, round.number() - 1, false),
+                PairingPolicy.system(tournament.system(), terms),
+                swiss,
+                round.games().stream()
+                        .map(game -> new Pairing.Board(game.white(), game.black()))
+                        .toList(),
+                byes,
+                swiss ? absent : Map.of());
     }
 
     /**

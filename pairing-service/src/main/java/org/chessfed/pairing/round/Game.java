@@ -61,21 +61,7 @@ public record Game(
 
     /** The same game with the forfeits of a player whose absence is announced; {@link Outcome#UNKNOWN} for none. */
     Game forfeited(Outcome white, Outcome black) {
-        return new Game(
-                id,
-                version,
-                round,
-                board,
-                this.white,
-                this.black,
-                white,
-                black,
-                false,
-                false,
-                false,
-                false,
-                null,
-                null);
+        return copy(version, board, new EnteredResult(white, black, false, false, false), adjourned, null, null);
     }
 
     /** Whether there is a result. */
@@ -113,21 +99,7 @@ public record Game(
 
     /** The same game with another result, in its next version. */
     public Game with(EnteredResult result) {
-        return new Game(
-                id,
-                version + 1,
-                round,
-                board,
-                white,
-                black,
-                result.white(),
-                result.black(),
-                result.whiteLate(),
-                result.blackLate(),
-                result.coloursSwapped(),
-                adjourned,
-                pairedWhiteOutcome,
-                pairedBlackOutcome);
+        return copy(version + 1, board, result, adjourned, pairedWhiteOutcome, pairedBlackOutcome);
     }
 
     /** The result that stands. */
@@ -137,57 +109,39 @@ public record Game(
 
     /** The same game, not finished when its round is completed. */
     public Game adjourn() {
-        return new Game(
-                id,
-                version + 1,
-                round,
-                board,
-                white,
-                black,
-                whiteOutcome,
-                blackOutcome,
-                whiteLate,
-                blackLate,
-                coloursSwapped,
-                true,
-                pairedWhiteOutcome,
-                pairedBlackOutcome);
+        return copy(version + 1, board, result(), true, pairedWhiteOutcome, pairedBlackOutcome);
     }
 
     /** The same game at another board. */
     Game at(int newBoard) {
-        return new Game(
-                id,
-                version,
-                round,
-                newBoard,
-                white,
-                black,
-                whiteOutcome,
-                blackOutcome,
-                whiteLate,
-                blackLate,
-                coloursSwapped,
-                adjourned,
-                pairedWhiteOutcome,
-                pairedBlackOutcome);
+        return copy(version, newBoard, result(), adjourned, pairedWhiteOutcome, pairedBlackOutcome);
     }
 
     /** The same game, pairing going on with the result that stands now. */
     public Game keptForPairing(Outcome pairedWhite, Outcome pairedBlack) {
+        return copy(version, board, result(), adjourned, pairedWhite, pairedBlack);
+    }
+
+    private Game copy(
+            long newVersion,
+            int newBoard,
+            EnteredResult result,
+            boolean nowAdjourned,
+            @Nullable Outcome pairedWhite,
+            @Nullable Outcome pairedBlack) {
         return new Game(
                 id,
-                version,
+                newVersion,
                 round,
-                board,
+                newBoard,
                 white,
                 black,
-                whiteOutcome,
-                blackOutcome,
-                whiteLate,
-                blackLate,
-                coloursSwapped,
-                adjourned,
+                result.white(),
+                result.black(),
+                result.whiteLate(),
+                result.blackLate(),
+                result.coloursSwapped(),
+                nowAdjourned,
                 pairedWhite,
                 pairedBlack);
     }

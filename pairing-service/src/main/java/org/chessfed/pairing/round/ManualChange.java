@@ -3,7 +3,9 @@ package org.chessfed.pairing.round;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
+import org.chessfed.engine.Pairing;
 import org.chessfed.engine.Remark;
+import org.chessfed.pairing.tournament.Tournament;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +33,35 @@ record ManualChange(
         Difference difference) {
     ManualChange {
         broken = List.copyOf(broken);
+    }
+
+    /** The same change with what it breaks and how it differs from the engine's pairing. */
+    ManualChange compared(Tournament tournament, BrokenRules.Comparison comparison) {
+        return new ManualChange(
+                id,
+                round,
+                reason,
+                begunBy,
+                begunAt,
+                endedBy,
+                endedAt,
+                comparison.findings().stream()
+                        .map(finding -> new Broken(
+                                tournament.player(finding.white()).personId(),
+                                person(tournament, finding.black()),
+                                finding.reasons()))
+                        .toList(),
+                new Difference(pairs(tournament, comparison.engine()), pairs(tournament, comparison.instead())));
+    }
+
+    private static List<Pair> pairs(Tournament tournament, List<Pairing.Board> boards) {
+        return boards.stream()
+                .map(board -> new Pair(tournament.player(board.white()).personId(), person(tournament, board.black())))
+                .toList();
+    }
+
+    private static @Nullable String person(Tournament tournament, int number) {
+        return number == 0 ? null : tournament.player(number).personId();
     }
 
     /**

@@ -19,9 +19,6 @@ import org.chessfed.chassis.idempotency.Idempotent;
 import org.chessfed.chassis.problem.Language;
 import org.chessfed.chassis.problem.Messages;
 import org.chessfed.pairing.round.ManualChanges.Changed;
-import org.chessfed.pairing.round.ManualChanges.SeatedBye;
-import org.chessfed.pairing.round.ManualChanges.SeatedPair;
-import org.chessfed.pairing.round.ManualChanges.Seating;
 import org.jspecify.annotations.Nullable;
 
 /** Changes of a pairing by hand, over HTTP. */
@@ -145,12 +142,12 @@ class ManualChangeResource {
                 boards == null
                         ? List.of()
                         : boards.stream()
-                                .map(board -> new SeatedPair(board.board(), board.whiteId(), board.blackId()))
+                                .map(board -> new Seating.Pair(board.board(), board.whiteId(), board.blackId()))
                                 .toList(),
                 byes == null
                         ? List.of()
                         : byes.stream()
-                                .map(bye -> new SeatedBye(bye.personId(), bye.kind()))
+                                .map(bye -> new Seating.Bye(bye.personId(), bye.kind()))
                                 .toList(),
                 unseated == null ? List.of() : unseated);
     }

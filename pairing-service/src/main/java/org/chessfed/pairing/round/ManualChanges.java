@@ -3,10 +3,8 @@ package org.chessfed.pairing.round;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,18 +16,11 @@ import org.chessfed.chassis.permission.Caller;
 import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.chassis.problem.FieldError;
 import org.chessfed.chassis.time.BusinessClock;
-import org.chessfed.engine.Outcome;
-import org.chessfed.engine.Pairing;
 import org.chessfed.events.pairing.RoundPublished;
-import org.chessfed.pairing.round.BrokenRules.Comparison;
-import org.chessfed.pairing.round.ManualChange.Broken;
 import org.chessfed.pairing.round.ManualChange.Difference;
-import org.chessfed.pairing.round.ManualChange.Pair;
 import org.chessfed.pairing.tournament.Entrant;
 import org.chessfed.pairing.tournament.Tournament;
-import org.chessfed.pairing.tournament.TournamentTerms;
 import org.chessfed.pairing.tournament.Tournaments;
-import org.chessfed.regulation.stage.Play;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,32 +54,6 @@ class ManualChanges {
         this.caller = caller;
         this.clock = clock;
     }
-
-    /**
-     * Where players are put. Who is named leaves the place that he had; the opponent whom he leaves is without one.
-     *
-     * @param boards games
-     * @param byes players on no board
-     * @param unseated players who are to be without a place
-     */
-    record Seating(List<SeatedPair> boards, List<SeatedBye> byes, List<String> unseated) {}
-
-    /**
-     * A game.
-     *
-     * @param board board number; null: the smallest free one
-     * @param whiteId person with White
-     * @param blackId person with Black
-     */
-    record SeatedPair(@Nullable Integer board, String whiteId, String blackId) {}
-
-    /**
-     * A player on no board.
-     *
-     * @param personId the person
-     * @param kind why
-     */
-    record SeatedBye(String personId, SeatKind kind) {}
 
     /**
      * A change and what the round looks like.
@@ -162,7 +127,7 @@ class ManualChanges {
     }
 
     private Changed seat(Tournament tournament, Round round, ManualChange change, Seating seating) {
-        Set<Integer> named = named(tournament, seating);
+        Set<Integer> named = seating.named(tournament);
         for (Game game : round.games()) {
             if (game.decided() && (named.contains(game.white()) || named.contains(game.black()))) {
                 throw DomainProblem.conflict("result-stands").with("board", game.board());
@@ -173,7 +138,7 @@ class ManualChanges {
         Set<Integer> taken = new HashSet<>();
         find(round).games().forEach(game -> taken.add(game.board()));
         for (int i = 0; i < seating.boards().size(); i++) {
-            SeatedPair pair = seating.boards().get(i);
+            Seating.Pair pair = seating.boards().get(i);
             int board = pair.board() == null ? free(tournament, taken) : pair.board();
             if (!taken.add(board)) {
                 throw DomainProblem.invalid(FieldError.of("/boards/" + i + "/board", "board-taken"));
@@ -182,19 +147,15 @@ class ManualChanges {
                     Ids.next(),
                     round.number(),
                     board,
-                    player(tournament, pair.whiteId(), "").number(),
-                    player(tournament, pair.blackId(), "").number());
+                    Seating.number(tournament, pair.whiteId()),
+                    Seating.number(tournament, pair.blackId()));
             repository.seat(id, game);
             repository.present(id, round.number(), game.white());
             repository.present(id, round.number(), game.black());
         }
         seating.byes()
                 .forEach(bye -> rounds.rest(
-                        id,
-                        new Seat(
-                                round.number(),
-                                player(tournament, bye.personId(), "").number(),
-                                bye.kind())));
+                        id, new Seat(round.number(), Seating.number(tournament, bye.personId()), bye.kind())));
         return compared(tournament, find(round), change);
     }
 
@@ -204,40 +165,6 @@ class ManualChanges {
             board++;
         }
         return board;
-    }
-
-    private static Set<Integer> named(Tournament tournament, Seating seating) {
-        Set<Integer> named = new HashSet<>();
-        for (int i = 0; i < seating.boards().size(); i++) {
-            SeatedPair pair = seating.boards().get(i);
-            add(named, player(tournament, pair.whiteId(), "/boards/" + i + "/whiteId"), "/boards/" + i + "/whiteId");
-            add(named, player(tournament, pair.blackId(), "/boards/" + i + "/blackId"), "/boards/" + i + "/blackId");
-        }
-        for (int i = 0; i < seating.byes().size(); i++) {
-            SeatedBye bye = seating.byes().get(i);
-            String pointer = "/byes/" + i + "/personId";
-            add(named, player(tournament, bye.personId(), pointer), pointer);
-            if (bye.kind() == SeatKind.GAME) {
-                throw DomainProblem.invalid(FieldError.of("/byes/" + i + "/kind", "no-bye"));
-            }
-        }
-        for (int i = 0; i < seating.unseated().size(); i++) {
-            String pointer = "/unseated/" + i;
-            add(named, player(tournament, seating.unseated().get(i), pointer), pointer);
-        }
-        return named;
-    }
-
-    private static void add(Set<Integer> named, Entrant player, String pointer) {
-        if (!named.add(player.number())) {
-            throw DomainProblem.invalid(FieldError.of(pointer, "twice"));
-        }
-    }
-
-    private static Entrant player(Tournament tournament, String personId, String pointer) {
-        return tournament
-                .playerOf(personId)
-                .orElseThrow(() -> DomainProblem.invalid(FieldError.of(pointer, "no-player")));
     }
 
     /**
@@ -300,58 +227,11 @@ class ManualChanges {
     }
 
     private Changed compared(Tournament tournament, Round round, ManualChange change) {
-        TournamentTerms terms = tournaments.terms(tournament);
-        PlayHistory history = rounds.history(tournament.id());
-        Map<Integer, Outcome> absent = new HashMap<>();
-        Set<Integer> byes = new HashSet<>();
-        for (Seat seat : round.seats()) {
-            if (seat.kind() == SeatKind.PAIRING_BYE) {
-                byes.add(seat.number());
-            } else {
-                absent.put(seat.number(), seat.kind().outcome());
-            }
-        }
-        boolean swiss = tournament.system() == Play.System.SWISS;
-        Comparison comparison = BrokenRules.compare(
-                history.pairing(tournament, terms, round.number() - 1, false),
-                PairingPolicy.system(tournament.system(), terms),
-                swiss,
-                round.games().stream()
-                        .map(game -> new Pairing.Board(game.white(), game.black()))
-                        .toList(),
-                byes,
-                swiss ? absent : Map.of());
-        ManualChange compared = new ManualChange(
-                change.id(),
-                change.round(),
-                change.reason(),
-                change.begunBy(),
-                change.begunAt(),
-                change.endedBy(),
-                change.endedAt(),
-                comparison.findings().stream()
-                        .map(finding -> new Broken(
-                                person(tournament, finding.white()).orElseThrow(),
-                                person(tournament, finding.black()).orElse(null),
-                                finding.reasons()))
-                        .toList(),
-                new Difference(pairs(tournament, comparison.engine()), pairs(tournament, comparison.instead())));
+        ManualChange compared = change.compared(
+                tournament,
+                BrokenRules.compare(tournament, tournaments.terms(tournament), rounds.history(tournament.id()), round));
         repository.compare(compared);
         return changed(tournament, round, compared);
-    }
-
-    private static List<Pair> pairs(Tournament tournament, List<Pairing.Board> boards) {
-        return boards.stream()
-                .map(board -> new Pair(
-                        person(tournament, board.white()).orElseThrow(),
-                        person(tournament, board.black()).orElse(null)))
-                .toList();
-    }
-
-    private static Optional<String> person(Tournament tournament, int number) {
-        return number == 0
-                ? Optional.empty()
-                : Optional.of(tournament.player(number).personId());
     }
 
     private static Changed changed(Tournament tournament, Round round, ManualChange change) {

@@ -31,7 +31,7 @@ class RepublishRounds implements Republisher {
     @Override
     @Transactional
     public long republish(String key) {
-        List<Round> rounds = repository.all(key);
+        List<Round> rounds = key.isEmpty() ? repository.published() : repository.publishedOf(key);
         for (Round round : rounds) {
             outbox.add(new RoundPublished(round.card(tournaments.get(round.tournamentId())), round.version()));
         }

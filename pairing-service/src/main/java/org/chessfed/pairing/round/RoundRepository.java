@@ -232,9 +232,16 @@ class RoundRepository {
 
     /** The page of a published round; number 0 stands for the last one. */
     Optional<PairingsPage> page(UUID tournament, int number) {
-        return database.first("""
-                select page from round where tournament_id = ? and (? = 0 or number = ?) and page is not null
-                order by number desc limit 1""", row -> pages.read(row.getString(1), PairingsPage.class), tournament, number, number);
+        return number == 0
+                ? page("order by number desc limit 1", tournament)
+                : page("and number = ?", tournament, number);
+    }
+
+    private Optional<PairingsPage> page(String rest, Object... arguments) {
+        return database.first(
+                "select page from round where tournament_id = ? and page is not null " + rest,
+                row -> pages.read(row.getString(1), PairingsPage.class),
+                arguments);
     }
 
     /** Stores a result; the arrivals only where they are told. */
@@ -294,10 +301,20 @@ class RoundRepository {
                 tournament);
     }
 
-    List<Round> all(String competition) {
+    /** All public rounds. */
+    List<Round> published() {
+        return published("");
+    }
+
+    /** The public rounds of a competition. */
+    List<Round> publishedOf(String competition) {
+        return published("and t.competition = ?", competition);
+    }
+
+    private List<Round> published(String condition, Object... arguments) {
         return database.query("""
                 select r.* from round r join tournament t on t.id = r.tournament_id
-                where r.page is not null and (? = '' or t.competition = ?) order by r.tournament_id, r.number""", this::readRound, competition, competition);
+                where r.page is not null\s""" + condition + " order by r.tournament_id, r.number", this::readRound, arguments);
     }
 
     private static @Nullable String name(@Nullable Outcome outcome) {

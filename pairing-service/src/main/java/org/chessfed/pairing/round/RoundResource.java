@@ -19,6 +19,8 @@ import java.util.UUID;
 import org.chessfed.chassis.idempotency.Idempotent;
 import org.chessfed.chassis.problem.Language;
 import org.chessfed.chassis.problem.Messages;
+import org.chessfed.pairing.page.Snapshots;
+import org.jboss.resteasy.reactive.Cache;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jspecify.annotations.Nullable;
 
@@ -27,10 +29,12 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 class RoundResource {
 
+    private final Drafts drafts;
     private final Rounds rounds;
     private final Messages messages;
 
-    RoundResource(Rounds rounds, Messages messages) {
+    RoundResource(Drafts drafts, Rounds rounds, Messages messages) {
+        this.drafts = drafts;
         this.rounds = rounds;
         this.messages = messages;
     }
@@ -45,7 +49,7 @@ class RoundResource {
     @POST
     @Idempotent
     public RestResponse<RoundView> draftRound(UUID id, @NotNull @Valid DraftRound body) {
-        Rounds.Drafted drafted = rounds.draft(id, body.number(), body.startsAt(), Boolean.TRUE.equals(body.manual()));
+        Rounds.Drafted drafted = drafts.draft(id, body.number(), body.startsAt(), Boolean.TRUE.equals(body.manual()));
         RoundView view = view(drafted);
         return drafted.fresh()
                 ? RestResponse.ResponseBuilder.<RoundView>created(
@@ -65,7 +69,7 @@ class RoundResource {
     @Path("/{number}/check")
     @Idempotent
     public RoundView checkRound(UUID id, int number) {
-        return view(rounds.check(id, number));
+        return view(drafts.check(id, number));
     }
 
     @POST
@@ -86,12 +90,13 @@ class RoundResource {
     @DELETE
     @Path("/{number}")
     public void discardRound(UUID id, int number) {
-        rounds.discard(id, number);
+        drafts.discard(id, number);
     }
 
     /** The pairings as published; number 0 is the last published round. */
     @GET
     @Path("/{number}/pairings")
+    @Cache(maxAge = Snapshots.BROWSER_SECONDS)
     public PairingsPage getPairings(UUID id, int number, @QueryParam("name") @DefaultValue("") String name) {
         return rounds.pairings(id, number, name);
     }
@@ -99,6 +104,7 @@ class RoundResource {
     /** The pairings as they hang in the hall; number 0 is the last published round. */
     @GET
     @Path("/{number}/hall-list")
+    @Cache(maxAge = Snapshots.BROWSER_SECONDS)
     public HallList getHallList(UUID id, int number, @QueryParam("by") @DefaultValue("BOARD") HallList.Order by) {
         return HallList.of(rounds.pairings(id, number, ""), by);
     }

@@ -3,7 +3,6 @@ package org.chessfed.pairing.round;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -11,35 +10,31 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import org.chessfed.chassis.audit.Audit;
-import org.chessfed.chassis.etag.Preconditions;
 import org.chessfed.chassis.id.Ids;
 import org.chessfed.chassis.outbox.Outbox;
 import org.chessfed.chassis.permission.Caller;
 import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.chassis.problem.FieldError;
 import org.chessfed.chassis.time.BusinessClock;
-import org.chessfed.engine.Remark;
 import org.chessfed.events.pairing.RoundCompleted;
 import org.chessfed.events.pairing.RoundPublished;
 import org.chessfed.events.pairing.TournamentStarted;
+import org.chessfed.pairing.page.Snapshots;
 import org.chessfed.pairing.tournament.Entrant;
-import org.chessfed.pairing.tournament.FixedBoards;
 import org.chessfed.pairing.tournament.Tournament;
-import org.chessfed.pairing.tournament.TournamentTerms;
 import org.chessfed.pairing.tournament.Tournaments;
-import org.chessfed.regulation.decision.Reason;
-import org.chessfed.regulation.stage.Play;
 import org.jspecify.annotations.Nullable;
 
-/** Use cases of rounds. Whoever changes one holds the lock of its tournament. */
+/**
+ * Rounds from their publication on, and what was played in them. Whoever changes one holds the lock of its tournament.
+ */
 @ApplicationScoped
 public class Rounds {
 
     private final RoundRepository repository;
     private final ResultKeyings keyings;
-    private final FixedBoards fixedBoards;
     private final Tournaments tournaments;
-    private final Preconditions preconditions;
+    private final Snapshots snapshots;
     private final Outbox outbox;
     private final Audit audit;
     private final Caller caller;
@@ -48,18 +43,16 @@ public class Rounds {
     Rounds(
             RoundRepository repository,
             ResultKeyings keyings,
-            FixedBoards fixedBoards,
             Tournaments tournaments,
-            Preconditions preconditions,
+            Snapshots snapshots,
             Outbox outbox,
             Audit audit,
             Caller caller,
             BusinessClock clock) {
         this.repository = repository;
         this.keyings = keyings;
-        this.fixedBoards = fixedBoards;
         this.tournaments = tournaments;
-        this.preconditions = preconditions;
+        this.snapshots = snapshots;
         this.outbox = outbox;
         this.audit = audit;
         this.caller = caller;
@@ -67,124 +60,13 @@ public class Rounds {
     }
 
     /**
-     * A drafted round.
+     * A round for arbiters.
      *
      * @param tournament its tournament
      * @param round the round
      * @param fresh whether this call has paired it
      */
     record Drafted(Tournament tournament, Round round, boolean fresh) {}
-
-    /**
-     * Pairs a round. Pairing a round that is paired gives the same round.
-     *
-     * @param number round number; the one after the last
-     * @param startsAt when it starts; null takes the calendar's time
-     * @param manual whether the round is to be paired by hand: nobody has a board yet
-     * @throws DomainProblem 404, 403; 409 while the round before is not completed, a parameter is open (round 1), the
-     *     colour is not drawn (round 1), it is not settled who is absent (round 1), the host has not said whether it fills
-     *     an odd field (round 1), or no legal pairing exists; nothing is left behind then
-     */
-    @Transactional
-    Drafted draft(UUID tournamentId, int number, @Nullable Instant startsAt, boolean manual) {
-        Tournament tournament = tournaments.lock(tournamentId);
-        Optional<Round> paired = repository.find(tournamentId, number);
-        if (paired.isPresent()) {
-            return new Drafted(tournament, paired.get(), false);
-        }
-        TournamentTerms terms = tournaments.terms(tournament);
-        PlayHistory history = repository.history(tournamentId);
-        requirePairable(tournament, terms, history, number);
-        Instant start = Optional.ofNullable(startsAt)
-                .or(() -> terms.plannedStart(number))
-                .orElseThrow(() -> DomainProblem.invalid(FieldError.of("/startsAt", "not-null")));
-        PairingPolicy.Paired answer = manual
-                ? new PairingPolicy.Paired(
-                        history.pairing(tournament, terms, number - 1, true),
-                        List.of(),
-                        PairingPolicy.announced(tournament, history, number),
-                        List.of())
-                : paired(PairingPolicy.pair(tournament, terms, history, number - 1));
-        Round round = new Round(
-                Ids.next(),
-                0,
-                tournamentId,
-                number,
-                RoundStatus.DRAFT,
-                start,
-                null,
-                answer.remarks(),
-                BoardNumbers.assign(
-                        games(number, answer.boards()),
-                        tournament.setup().firstBoard(),
-                        fixedBoards.byNumber(tournament)),
-                answer.seats());
-        repository.insert(round, caller.name(), PairedFrom.of(tournament, answer.from()));
-        audit.record(manual ? "round-begun-by-hand" : "round-drafted", "round", round.id(), "");
-        return new Drafted(tournament, round, true);
-    }
-
-    private static PairingPolicy.Paired paired(PairingPolicy.Answer answer) {
-        return switch (answer) {
-            case PairingPolicy.Unpaired none ->
-                throw DomainProblem.conflict("no-pairing").because(worded(none.reasons()));
-            case PairingPolicy.Paired paired -> paired;
-        };
-    }
-
-    private void requirePairable(Tournament tournament, TournamentTerms terms, PlayHistory history, int number) {
-        if (tournament.status().ended() || number > tournament.rounds()) {
-            throw DomainProblem.conflict("tournament-state").with("state", tournament.status());
-        }
-        if (number != repository.completed(tournament.id()) + 1) {
-            throw DomainProblem.conflict("round-before-open").with("round", number);
-        }
-        if (number == 1) {
-            if (!terms.open().isEmpty()) {
-                throw DomainProblem.conflict("parameters-open").with("parameters", terms.open());
-            }
-            if (tournament.system() == Play.System.SWISS
-                    && tournament.initialColour().isEmpty()) {
-                throw DomainProblem.conflict("lot-not-drawn");
-            }
-            if (repository.checkInOpen(tournament.id())) {
-                throw DomainProblem.conflict("check-in-open");
-            }
-            requireFilled(tournament, terms, history);
-        }
-    }
-
-    private static void requireFilled(Tournament tournament, TournamentTerms terms, PlayHistory history) {
-        Play.OddNumber odd = terms.rule().play().odd();
-        long present = tournament.players().stream()
-                .filter(player -> history.announced(player.number(), 1).isEmpty())
-                .count();
-        if (odd != null
-                && odd.fill() == Play.OddNumber.Fill.FILLER
-                && present % 2 == 1
-                && !tournament.setup().fillerDeclined()) {
-            DomainProblem due = DomainProblem.conflict("filler-due").with("players", present);
-            throw odd.clause() == null ? due : due.clause(odd.clause());
-        }
-    }
-
-    private static List<Game> games(int round, List<PairingPolicy.Board> boards) {
-        List<Game> games = new ArrayList<>();
-        for (PairingPolicy.Board board : boards) {
-            games.add(Game.open(Ids.next(), round, games.size() + 1, board.white(), board.black())
-                    .forfeited(board.whiteOutcome(), board.blackOutcome()));
-        }
-        return games;
-    }
-
-    private static List<Reason> worded(List<Remark> remarks) {
-        return remarks.stream()
-                .map(remark -> new Reason(
-                        null,
-                        remark.key(),
-                        remark.numbers().stream().map(String::valueOf).toList()))
-                .toList();
-    }
 
     /**
      * A round for arbiters.
@@ -199,27 +81,6 @@ public class Rounds {
     /** What was keyed for each game of a round whose results are keyed twice. */
     Map<UUID, List<ResultKeying>> keyed(Round round) {
         return keyings.of(round);
-    }
-
-    /**
-     * Notes that a draft was looked over.
-     *
-     * @throws DomainProblem 404, 403; 409 if it is no draft
-     */
-    @Transactional
-    Drafted check(UUID tournamentId, int number) {
-        Tournament tournament = tournaments.lock(tournamentId);
-        Round round = require(find(tournamentId, number), RoundStatus.DRAFT).in(RoundStatus.CHECKED);
-        requireNoManualChange(round);
-        repository.check(round, caller.name());
-        audit.record("round-checked", "round", round.id(), "");
-        return new Drafted(tournament, round, false);
-    }
-
-    private void requireNoManualChange(Round round) {
-        if (repository.manualChangeOpen(round)) {
-            throw DomainProblem.conflict("manual-change-open").with("round", round.number());
-        }
     }
 
     /**
@@ -300,23 +161,6 @@ public class Rounds {
     }
 
     /**
-     * Throws away a round that is not published, so that it can be paired anew.
-     *
-     * @throws DomainProblem 404, 403, 412, 428; 409 once it is published
-     */
-    @Transactional
-    void discard(UUID tournamentId, int number) {
-        tournaments.lock(tournamentId);
-        Round round = find(tournamentId, number);
-        preconditions.require(round.version());
-        if (round.status().isPublic()) {
-            throw DomainProblem.conflict("round-state").with("state", round.status());
-        }
-        repository.delete(round);
-        audit.record("round-discarded", "round", round.id(), "");
-    }
-
-    /**
      * The pairings as published.
      *
      * @param number round number; 0 for the last published one
@@ -324,8 +168,8 @@ public class Rounds {
      * @throws DomainProblem 404 while nothing is published
      */
     PairingsPage pairings(UUID tournamentId, int number, String name) {
-        return repository
-                .page(tournamentId, number)
+        return snapshots
+                .of(tournamentId, PairingsPage.class, number, () -> repository.page(tournamentId, number))
                 .orElseThrow(DomainProblem::notFound)
                 .of(name);
     }
@@ -456,7 +300,7 @@ public class Rounds {
         return repository.changes(tournamentId);
     }
 
-    private static Round require(Round round, RoundStatus status) {
+    static Round require(Round round, RoundStatus status) {
         if (round.status() != status) {
             throw DomainProblem.conflict("round-state").with("state", round.status());
         }

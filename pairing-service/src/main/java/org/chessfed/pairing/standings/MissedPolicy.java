@@ -74,12 +74,16 @@ public final class MissedPolicy {
     public static Optional<MissedRule> voiding(List<MissedRule> rules, MissedCounts here, MissedCounts stage) {
         return rules.stream()
                 .filter(rule -> rule.then() == MissedRule.Then.VOID)
-                .filter(rule -> rule.appliesTo((switch (rule.scope()) {
-                            case EVENT -> here;
-                            case STAGE -> stage;
-                        })
-                        .counted(rule)))
+                .filter(rule -> rule.appliesTo(inScope(rule, here, stage).counted(rule)))
                 .findFirst();
+    }
+
+    /** Of the rounds missed in the event and in the stage, those that a rule is about. */
+    static MissedCounts inScope(MissedRule rule, MissedCounts here, MissedCounts stage) {
+        return switch (rule.scope()) {
+            case EVENT -> here;
+            case STAGE -> stage;
+        };
     }
 
     /** The rule by which, in a round robin, too few games played take a player out of the standing; empty for none. */

@@ -50,7 +50,7 @@ public final class RankingPolicy {
     }
 
     /**
-     * The table of a section after the completed rounds.
+     * The table of sections after the completed rounds: one section's own, or the joint one of several.
      *
      * @throws IllegalArgumentException if the chain is open, a completed round lacks a result, or the regulation asks for
      *     a reading that the ranking does not have
@@ -60,12 +60,12 @@ public final class RankingPolicy {
             TournamentTerms terms,
             PlayHistory history,
             int completedRounds,
-            String section,
+            List<String> sections,
             Facts facts) {
         Play.OddNumber odd = terms.rule().play().odd();
         boolean fillers = odd != null && odd.fillerAwards();
         Set<Integer> list = tournament.players().stream()
-                .filter(player -> player.section().equals(section) && (fillers || !player.filler()))
+                .filter(player -> sections.contains(player.section()) && (fillers || !player.filler()))
                 .map(Entrant::number)
                 .collect(Collectors.toSet());
         if (list.isEmpty()) {

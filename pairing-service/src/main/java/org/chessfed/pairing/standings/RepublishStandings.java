@@ -28,7 +28,7 @@ class RepublishStandings implements Republisher {
     @Override
     @Transactional
     public long republish(String key) {
-        List<StandingsPublished> all = repository.all(key);
+        List<StandingsPublished> all = key.isEmpty() ? repository.last() : repository.lastOf(key);
         all.forEach(outbox::add);
         return all.size();
     }

@@ -52,6 +52,19 @@ class StandingsRepository {
         return database.first(LAST, row -> pages.read(row.getString("page"), StandingsPage.class), tournament, section);
     }
 
+    Optional<StandingsPage> jointPage(UUID tournament) {
+        return database.first(
+                "select page from joint_standings where tournament_id = ?",
+                row -> pages.read(row.getString(1), StandingsPage.class),
+                tournament);
+    }
+
+    void saveJoint(UUID tournament, StandingsPage page) {
+        database.update("""
+                insert into joint_standings(tournament_id, page) values (?, ?::jsonb)
+                on conflict (tournament_id) do update set page = excluded.page""", tournament, pages.write(page));
+    }
+
     void insert(UUID standings, StandingsPublished fact, StandingsPage page) {
         StandingsCard card = fact.standings();
         database.update(
@@ -67,12 +80,24 @@ class StandingsRepository {
                 pages.write(page));
     }
 
-    List<StandingsPublished> all(String competition) {
+    /** The last publication of all standings. */
+    List<StandingsPublished> last() {
+        return last("");
+    }
+
+    /** The last publication of the standings of a competition. */
+    List<StandingsPublished> lastOf(String competition) {
+        return last("where t.competition = ?", competition);
+    }
+
+    private List<StandingsPublished> last(String condition, Object... arguments) {
         return database.query(
                 """
                 select distinct on (p.standings_id) p.fact from standings_publication p
                 join standings s on s.id = p.standings_id join tournament t on t.id = s.tournament_id
-                where ? = '' or t.competition = ? order by p.standings_id, p.version desc""", row -> pages.read(row.getString(1), StandingsPublished.class), competition, competition);
+                """ + condition + " order by p.standings_id, p.version desc",
+                row -> pages.read(row.getString(1), StandingsPublished.class),
+                arguments);
     }
 
     /** Rounds missed by the players whose results are void, by pairing number. */

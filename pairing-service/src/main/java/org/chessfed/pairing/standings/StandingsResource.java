@@ -8,6 +8,8 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import java.util.UUID;
+import org.chessfed.pairing.page.Snapshots;
+import org.jboss.resteasy.reactive.Cache;
 
 /** Standings over HTTP. */
 @Path("/v1/tournaments/{id}")
@@ -15,14 +17,25 @@ import java.util.UUID;
 class StandingsResource {
 
     private final StandingsBook standings;
+    private final MissedRounds missed;
 
-    StandingsResource(StandingsBook standings) {
+    StandingsResource(StandingsBook standings, MissedRounds missed) {
         this.standings = standings;
+        this.missed = missed;
+    }
+
+    /** The joint table of sections that are paired together, as last published. */
+    @GET
+    @Path("/standings")
+    @Cache(maxAge = Snapshots.BROWSER_SECONDS)
+    public StandingsPage getJointStandings(UUID id, @QueryParam("name") @DefaultValue("") String name) {
+        return standings.jointPage(id, name);
     }
 
     /** The standings of a section as last published. */
     @GET
     @Path("/standings/{section}")
+    @Cache(maxAge = Snapshots.BROWSER_SECONDS)
     public StandingsPage getStandings(UUID id, String section, @QueryParam("name") @DefaultValue("") String name) {
         return standings.page(id, section, name);
     }
@@ -31,6 +44,6 @@ class StandingsResource {
     @GET
     @Path("/missed-rounds")
     public List<MissedNote> listMissedRounds(UUID id) {
-        return standings.missedOf(id);
+        return missed.list(id);
     }
 }

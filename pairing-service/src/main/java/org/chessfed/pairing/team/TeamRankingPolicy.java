@@ -1,6 +1,7 @@
 package org.chessfed.pairing.team;
 
 import java.util.List;
+import org.chessfed.engine.tiebreak.DecidedOrder;
 import org.chessfed.engine.tiebreak.ForfeitInDirectEncounter;
 import org.chessfed.engine.tiebreak.ListMode;
 import org.chessfed.engine.tiebreak.RankingFacts;
@@ -21,9 +22,11 @@ final class TeamRankingPolicy {
     /**
      * The table after the completed rounds.
      *
+     * @param lots orders of teams that lots have brought about, the last one first
      * @throws IllegalArgumentException if the chain is open
      */
-    static StandingsTable rank(TeamTournament tournament, TeamTerms terms, List<TeamRound> completed) {
+    static StandingsTable rank(
+            TeamTournament tournament, TeamTerms terms, List<TeamRound> completed, List<DecidedOrder> lots) {
         Ranking ranking = terms.common().rule().ranking();
         RankingRules rules = new RankingRules(
                 RankingChain.of(terms.common().chain()),
@@ -45,6 +48,6 @@ final class TeamRankingPolicy {
         return Standings.rank(
                 TeamStatePolicy.state(tournament, terms, completed),
                 rules,
-                RankingFacts.NONE.withTeams(TeamStatePolicy.scores(tournament, terms, completed)));
+                RankingFacts.NONE.withLots(lots).withTeams(TeamStatePolicy.scores(tournament, terms, completed)));
     }
 }

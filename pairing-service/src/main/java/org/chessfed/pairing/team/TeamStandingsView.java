@@ -3,6 +3,7 @@ package org.chessfed.pairing.team;
 import java.util.List;
 import org.chessfed.engine.tiebreak.StandingsTable;
 import org.chessfed.engine.tiebreak.StepValue;
+import org.chessfed.pairing.tournament.Lot;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,13 +14,15 @@ import org.jspecify.annotations.Nullable;
  * @param tieBreakEdition edition of the FIDE tie-break rules
  * @param clause clause of the ranking
  * @param rows in the order of the ranks
+ * @param lots lots that decided ranks, the first ones first, teams by number
  */
 record TeamStandingsView(
         int afterRound,
         List<String> chain,
         String tieBreakEdition,
         @Nullable String clause,
-        List<Row> rows) {
+        List<Row> rows,
+        List<Lot> lots) {
 
     /**
      * One team.
@@ -53,6 +56,7 @@ record TeamStandingsView(
                                     row.points(),
                                     row.values().stream().map(StepValue::text).toList());
                         })
-                        .toList());
+                        .toList(),
+                whole.lots());
     }
 }

@@ -43,9 +43,9 @@ final class TeamStatePolicy {
                         .map(team -> new Player(team.number(), team.nameZh(), 0, of(cells, team.number())))
                         .toList(),
                 completed.size(),
-                tournament.rounds(),
+                tournament.common().rounds(),
                 MatchPolicy.matchPoints(terms.match()),
-                tournament.initialColour(),
+                tournament.common().initialColour(),
                 List.of(),
                 List.of(),
                 terms.common().pairingEdition());

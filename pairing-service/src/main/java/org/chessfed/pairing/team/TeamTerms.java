@@ -3,12 +3,11 @@ package org.chessfed.pairing.team;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.chessfed.pairing.tournament.Setup;
+import org.chessfed.pairing.tournament.Tournament;
 import org.chessfed.pairing.tournament.TournamentTerms;
 import org.chessfed.regulation.Regulation;
 import org.chessfed.regulation.TeamRule;
 import org.chessfed.regulation.stage.Play;
-import org.chessfed.regulation.stage.Stage;
 import org.chessfed.regulation.stage.TournamentRule;
 
 /**
@@ -21,23 +20,12 @@ import org.chessfed.regulation.stage.TournamentRule;
 record TeamTerms(TournamentTerms common, TeamRule team, Play.Match match) {
 
     /** The terms of a tournament. */
-    static TeamTerms of(Regulation regulation, TeamTournament tournament) {
-        Stage stage = regulation.stage(tournament.stage()).orElseThrow();
-        TournamentRule rule = stage.tournaments().stream()
-                .filter(one -> one.id().equals(tournament.rule()))
-                .findFirst()
-                .orElseThrow();
+    static TeamTerms of(Regulation regulation, Tournament tournament) {
+        TournamentTerms common = TournamentTerms.of(regulation, tournament);
         return new TeamTerms(
-                new TournamentTerms(
-                        regulation,
-                        stage,
-                        stage.event(tournament.event()).orElseThrow(),
-                        rule,
-                        tournament.chain(),
-                        tournament.lateAfterMinutes(),
-                        Setup.USUAL),
+                common,
                 Objects.requireNonNull(regulation.team()),
-                Objects.requireNonNull(rule.play().match()));
+                Objects.requireNonNull(common.rule().play().match()));
     }
 
     /** The part of a regulation by which teams of a section play at an event; empty where none do. */

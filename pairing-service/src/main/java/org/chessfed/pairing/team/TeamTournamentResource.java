@@ -22,7 +22,10 @@ import java.util.List;
 import java.util.UUID;
 import org.chessfed.chassis.idempotency.Idempotent;
 import org.chessfed.engine.Colour;
+import org.chessfed.pairing.page.Snapshots;
+import org.chessfed.pairing.result.LatenessPolicy.Noted;
 import org.chessfed.pairing.result.ResultCode;
+import org.jboss.resteasy.reactive.Cache;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jspecify.annotations.Nullable;
 
@@ -32,9 +35,11 @@ import org.jspecify.annotations.Nullable;
 class TeamTournamentResource {
 
     private final TeamTournaments tournaments;
+    private final TeamRounds rounds;
 
-    TeamTournamentResource(TeamTournaments tournaments) {
+    TeamTournamentResource(TeamTournaments tournaments, TeamRounds rounds) {
         this.tournaments = tournaments;
+        this.rounds = rounds;
     }
 
     record PlayerEntry(
@@ -57,14 +62,36 @@ class TeamTournamentResource {
             @Nullable @Size(min = 1, max = 20) List<@NotBlank @Size(max = 30) String> chain,
             @Nullable @PositiveOrZero @Max(600) Integer lateAfterMinutes) {}
 
-    record TeamLot(@Nullable Colour colour) {}
+    record TeamLot(
+            @Nullable Colour colour,
+            @Nullable @Size(max = 100) String witness) {}
+
+    /**
+     * Lots that part teams who are level to the end.
+     *
+     * @param teams numbers of the teams
+     * @param outcome their order as drawn at the venue, the best first; null: the platform draws
+     * @param witness who saw it
+     * @param reason what for
+     */
+    record DrawTeamLots(
+            @NotNull @Size(min = 2, max = 500) List<@NotNull @Positive Integer> teams,
+            @Nullable @Size(min = 2, max = 500) List<@NotNull @Positive Integer> outcome,
+            @NotBlank @Size(max = 100) String witness,
+            @NotBlank @Size(max = 200) String reason) {}
 
     record DraftTeamRound(@Positive int number, @Nullable Instant startsAt) {}
 
     record BoardEntry(
             @Positive int table,
             @Positive int board,
-            @NotNull ResultCode result) {}
+            @Nullable ResultCode result,
+            @Nullable Instant whiteArrivedAt,
+            @Nullable Instant blackArrivedAt) {
+        TeamRounds.BoardResult noted() {
+            return new TeamRounds.BoardResult(table, board, new Noted(result, whiteArrivedAt, blackArrivedAt));
+        }
+    }
 
     record TeamResults(@NotNull @Size(min = 1, max = 2000) List<@NotNull @Valid BoardEntry> results) {}
 
@@ -120,75 +147,92 @@ class TeamTournamentResource {
     @Path("/{id}/initial-colour")
     @Idempotent
     public TeamTournamentView drawTeamColour(UUID id, @NotNull @Valid TeamLot body) {
-        return TeamTournamentView.of(tournaments.drawColour(id, body.colour()));
+        String witness = body.witness();
+        return TeamTournamentView.of(tournaments.drawColour(id, body.colour(), witness == null ? "" : witness));
     }
 
     @POST
     @Path("/{id}/rounds")
     @Idempotent
     public TeamRoundView draftTeamRound(UUID id, @NotNull @Valid DraftTeamRound body) {
-        TeamRound round = tournaments.draft(id, body.number(), body.startsAt());
-        return TeamRoundView.of(tournaments.get(id), round);
+        return view(id, rounds.draft(id, body.number(), body.startsAt()));
     }
 
     /** A round that is public. */
     @GET
     @Path("/{id}/rounds/{number}")
+    @Cache(maxAge = Snapshots.BROWSER_SECONDS)
     public TeamRoundView getTeamRound(UUID id, int number) {
         TeamTournaments.Whole whole = tournaments.get(id);
-        return TeamRoundView.of(whole, tournaments.publicRound(whole, number));
+        return TeamRoundView.of(whole, TeamRounds.publicRound(whole, number));
     }
 
     @POST
     @Path("/{id}/rounds/{number}/check")
     @Idempotent
     public TeamRoundView checkTeamRound(UUID id, int number) {
-        TeamRound round = tournaments.check(id, number);
-        return TeamRoundView.of(tournaments.get(id), round);
+        return view(id, rounds.check(id, number));
     }
 
     @POST
     @Path("/{id}/rounds/{number}/publication")
     @Idempotent
     public TeamRoundView publishTeamRound(UUID id, int number) {
-        TeamRound round = tournaments.publish(id, number);
-        return TeamRoundView.of(tournaments.get(id), round);
+        return view(id, rounds.publish(id, number));
     }
 
     @POST
     @Path("/{id}/rounds/{number}/results")
     @Idempotent
     public TeamRoundView enterTeamResults(UUID id, int number, @NotNull @Valid TeamResults body) {
-        TeamRound round = tournaments.enterResults(
+        return view(
                 id,
-                number,
-                body.results().stream()
-                        .map(entry -> new TeamTournaments.BoardResult(entry.table(), entry.board(), entry.result()))
-                        .toList());
-        return TeamRoundView.of(tournaments.get(id), round);
+                rounds.enterResults(
+                        id,
+                        number,
+                        body.results().stream().map(BoardEntry::noted).toList()));
     }
 
     @PUT
     @Path("/{id}/rounds/{number}/tables/{table}/boards/{board}")
     public TeamRoundView correctTeamResult(
             UUID id, int number, int table, int board, @NotNull @Valid TeamCorrection body) {
-        TeamRound round = tournaments.correct(
-                id, number, new TeamTournaments.BoardResult(table, board, body.result()), body.reason());
-        return TeamRoundView.of(tournaments.get(id), round);
+        return view(
+                id,
+                rounds.correct(
+                        id,
+                        number,
+                        new TeamRounds.BoardResult(table, board, new Noted(body.result(), null, null)),
+                        body.reason()));
     }
 
     @POST
     @Path("/{id}/rounds/{number}/completion")
     @Idempotent
     public TeamRoundView completeTeamRound(UUID id, int number) {
-        TeamRound round = tournaments.complete(id, number);
+        return view(id, rounds.complete(id, number));
+    }
+
+    private TeamRoundView view(UUID id, TeamRound round) {
         return TeamRoundView.of(tournaments.get(id), round);
     }
 
     @GET
     @Path("/{id}/standings")
+    @Cache(maxAge = Snapshots.BROWSER_SECONDS)
     public TeamStandingsView getTeamStandings(UUID id) {
-        TeamTournaments.Whole whole = tournaments.get(id);
+        return standings(tournaments.get(id));
+    }
+
+    /** Lots for teams who are level to the end, after the last round. */
+    @POST
+    @Path("/{id}/lots")
+    @Idempotent
+    public TeamStandingsView drawTeamLots(UUID id, @NotNull @Valid DrawTeamLots body) {
+        return standings(tournaments.drawRanks(id, body.teams(), body.outcome(), body.witness(), body.reason()));
+    }
+
+    private TeamStandingsView standings(TeamTournaments.Whole whole) {
         return TeamStandingsView.of(whole, tournaments.standings(whole));
     }
 }

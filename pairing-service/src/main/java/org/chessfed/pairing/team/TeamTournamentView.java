@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.UUID;
 import org.chessfed.chassis.etag.Versioned;
 import org.chessfed.engine.Colour;
-import org.chessfed.pairing.round.RoundStatus;
+import org.chessfed.pairing.tournament.Tournament;
 import org.chessfed.pairing.tournament.TournamentStatus;
 import org.chessfed.regulation.stage.TournamentRule.Parameter;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +58,7 @@ record TeamTournamentView(
     }
 
     static TeamTournamentView of(TeamTournaments.Whole whole) {
-        TeamTournament tournament = whole.tournament();
+        Tournament tournament = whole.tournament().common();
         TeamTerms terms = whole.terms();
         var proposed = terms.common().proposedLateAfterMinutes();
         return new TeamTournamentView(
@@ -70,9 +70,7 @@ record TeamTournamentView(
                 tournament.event(),
                 tournament.rule(),
                 tournament.rounds(),
-                (int) whole.rounds().stream()
-                        .filter(round -> round.status() == RoundStatus.COMPLETED)
-                        .count(),
+                whole.completed().size(),
                 tournament.status(),
                 tournament.initialColour().orElse(null),
                 terms.common().open(),
@@ -80,6 +78,6 @@ record TeamTournamentView(
                 terms.common().lateAfterMinutes(),
                 proposed.isPresent() ? proposed.getAsInt() : null,
                 terms.team().size(),
-                tournament.teams());
+                whole.tournament().teams());
     }
 }

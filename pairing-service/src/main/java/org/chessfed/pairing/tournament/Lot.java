@@ -41,6 +41,8 @@ public record Lot(
         INITIAL_COLOUR,
         /** The order of players who are tied on everything before. */
         RANKING,
+        /** The order of teams who are tied on everything before. */
+        TEAM_RANKING,
         /** Anything else. */
         OTHER
     }

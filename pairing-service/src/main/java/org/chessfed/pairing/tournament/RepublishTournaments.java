@@ -28,7 +28,8 @@ class RepublishTournaments implements Republisher {
     @Override
     @Transactional
     public long republish(String key) {
-        List<Tournament> all = repository.ofCompetition(key);
+        List<Tournament> all = (key.isEmpty() ? repository.all() : repository.ofCompetition(key))
+                .stream().filter(tournament -> !tournament.ofTeams()).toList();
         all.forEach(tournament -> outbox.add(new TournamentCreated(tournament.card(), tournament.version())));
         return all.size();
     }

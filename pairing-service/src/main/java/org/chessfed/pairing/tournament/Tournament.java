@@ -57,6 +57,11 @@ public record Tournament(
         players = List.copyOf(players);
     }
 
+    /** Whether teams play here; their matches and boards are the team feature's. */
+    public boolean ofTeams() {
+        return system == Play.System.TEAM_SWISS;
+    }
+
     /** Section ids, in the order of their lists. */
     public List<String> sections() {
         return setup.sections().isEmpty() ? List.of(rule.split("\\+")) : setup.sections();

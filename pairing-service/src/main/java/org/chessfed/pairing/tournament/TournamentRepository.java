@@ -13,6 +13,7 @@ import java.util.UUID;
 import org.chessfed.chassis.database.Database;
 import org.chessfed.engine.Colour;
 import org.chessfed.pairing.page.Pages;
+import org.chessfed.pairing.page.Snapshots;
 import org.chessfed.regulation.stage.Play;
 
 /** Rows of tournaments and their players. */
@@ -21,10 +22,12 @@ class TournamentRepository {
 
     private final Database database;
     private final Pages pages;
+    private final Snapshots snapshots;
 
-    TournamentRepository(Database database, Pages pages) {
+    TournamentRepository(Database database, Pages pages, Snapshots snapshots) {
         this.database = database;
         this.pages = pages;
+        this.snapshots = snapshots;
     }
 
     Optional<Tournament> find(UUID id) {
@@ -33,21 +36,17 @@ class TournamentRepository {
 
     /** As {@link #find}; nobody else changes the tournament, its rounds or results until the transaction ends. */
     Optional<Tournament> lock(UUID id) {
+        snapshots.dropAfterChange(id);
         return database.first("select * from tournament where id = ? for update", this::read, id);
     }
 
-    List<Tournament> list(String competition, String event) {
-        return database.query(
-                "select * from tournament where competition = ? and (? = '' or event = ?) order by event, id",
-                this::read,
-                competition,
-                event,
-                event);
+    List<Tournament> ofEvent(String competition, String event) {
+        return query("where competition = ? and event = ? order by id", competition, event);
     }
 
-    /** How far the rounds are of the tournaments of a competition, of one event or (empty) of all. */
-    Map<UUID, RoundProgress> progress(String competition, String event) {
-        return progress("t.competition = ? and (? = '' or t.event = ?)", competition, event, event);
+    /** How far the rounds of the tournaments of a competition are. */
+    Map<UUID, RoundProgress> progress(String competition) {
+        return progress("t.competition = ?", competition);
     }
 
     /** How far the rounds of a tournament are. */
@@ -72,25 +71,28 @@ class TournamentRepository {
     }
 
     List<Tournament> ofStage(String competition, String stage) {
-        return database.query(
-                "select * from tournament where competition = ? and stage = ? order by event, id",
-                this::read,
-                competition,
-                stage);
+        return query("where competition = ? and stage = ? order by event, id", competition, stage);
     }
 
-    List<Tournament> ofCompetition(String key) {
-        return database.query(
-                "select * from tournament where ? = '' or competition = ? order by id", this::read, key, key);
+    List<Tournament> ofCompetition(String competition) {
+        return query("where competition = ? order by event, id", competition);
     }
 
-    /** Inserts; false if the roster has a tournament by this rule already. */
+    List<Tournament> all() {
+        return query("order by id");
+    }
+
+    private List<Tournament> query(String rest, Object... arguments) {
+        return database.query("select * from tournament " + rest, this::read, arguments);
+    }
+
+    /** Inserts; false if the roster, or the list of teams, has its tournament by this rule already. */
     boolean insert(Tournament tournament, Instant createdAt) {
         boolean inserted = database.update(
                         """
                         insert into tournament(id, version, competition, competition_version, stage, event, rule, system, rounds,
                             roster_id, status, created_at)
-                        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (roster_id, rule) do nothing""",
+                        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing""",
                         tournament.id(),
                         tournament.version(),
                         tournament.competition(),
@@ -211,10 +213,6 @@ class TournamentRepository {
                     tournament.id(),
                     next);
         }
-    }
-
-    void noteLot(UUID id, String note) {
-        database.update("update tournament set lot_note = ? where id = ?", note, id);
     }
 
     private Tournament read(ResultSet row) throws SQLException {

@@ -14,12 +14,18 @@ import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Request;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.chessfed.chassis.idempotency.Idempotent;
 import org.chessfed.engine.Colour;
+import org.chessfed.pairing.page.Snapshots;
+import org.jboss.resteasy.reactive.Cache;
+import org.jboss.resteasy.reactive.RestResponse;
 import org.jspecify.annotations.Nullable;
 
 /** Tournaments over HTTP. */
@@ -64,7 +70,7 @@ class TournamentResource {
     public List<TournamentView> listTournaments(
             @QueryParam("competition") @NotBlank String competition,
             @QueryParam("event") @DefaultValue("") String event) {
-        Map<UUID, RoundProgress> progress = tournaments.progress(competition, event);
+        Map<UUID, RoundProgress> progress = tournaments.progress(competition);
         return tournaments.list(competition, event).stream()
                 .map(tournament -> TournamentView.of(
                         tournament,
@@ -81,10 +87,17 @@ class TournamentResource {
 
     @GET
     @Path("/{id}/players")
-    public List<Entrant> listPlayers(UUID id, @QueryParam("name") @DefaultValue("") String name) {
-        return tournaments.get(id).players().stream()
-                .filter(player -> player.named(name))
-                .toList();
+    @Cache(maxAge = Snapshots.BROWSER_SECONDS)
+    public RestResponse<List<Entrant>> listPlayers(
+            UUID id, @QueryParam("name") @DefaultValue("") String name, @Context Request request) {
+        PlayerList list = tournaments.players(id);
+        EntityTag tag = new EntityTag(Long.toString(list.version()));
+        boolean known = request.evaluatePreconditions(tag) != null;
+        return (known
+                        ? RestResponse.ResponseBuilder.<List<Entrant>>create(RestResponse.Status.NOT_MODIFIED)
+                        : RestResponse.ResponseBuilder.ok(list.named(name)))
+                .tag(tag)
+                .build();
     }
 
     @PUT

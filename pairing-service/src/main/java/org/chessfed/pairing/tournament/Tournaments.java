@@ -17,6 +17,7 @@ import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.chassis.problem.FieldError;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.tiebreak.UnknownTieBreak;
+import org.chessfed.pairing.page.Snapshots;
 import org.chessfed.regulation.stage.Conduct;
 import org.chessfed.regulation.stage.TournamentRule.Parameter;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,7 @@ public class Tournaments {
     private final Preconditions preconditions;
     private final Audit audit;
     private final Lots book;
+    private final Snapshots snapshots;
 
     Tournaments(
             TournamentRepository repository,
@@ -38,13 +40,15 @@ public class Tournaments {
             Permissions permissions,
             Preconditions preconditions,
             Audit audit,
-            Lots book) {
+            Lots book,
+            Snapshots snapshots) {
         this.repository = repository;
         this.competitions = competitions;
         this.permissions = permissions;
         this.preconditions = preconditions;
         this.audit = audit;
         this.book = book;
+        this.snapshots = snapshots;
     }
 
     /**
@@ -53,7 +57,23 @@ public class Tournaments {
      * @throws DomainProblem 404 for an unknown id
      */
     public Tournament get(UUID id) {
-        return repository.find(id).orElseThrow(DomainProblem::notFound);
+        return find(id, false);
+    }
+
+    /**
+     * A tournament of teams, as everybody may see it.
+     *
+     * @throws DomainProblem 404 for an unknown id
+     */
+    public Tournament ofTeams(UUID id) {
+        return find(id, true);
+    }
+
+    private Tournament find(UUID id, boolean ofTeams) {
+        return repository
+                .find(id)
+                .filter(tournament -> tournament.ofTeams() == ofTeams)
+                .orElseThrow(DomainProblem::notFound);
     }
 
     /**
@@ -79,6 +99,13 @@ public class Tournaments {
         return repository.lock(id).orElseThrow(DomainProblem::notFound);
     }
 
+    /** As {@link #lock}, of teams. */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public Tournament lockOfTeams(UUID id) {
+        require(ofTeams(id));
+        return repository.lock(id).orElseThrow(DomainProblem::notFound);
+    }
+
     /** As {@link #lock}, for what a fact brings about. */
     @Transactional(Transactional.TxType.MANDATORY)
     public Optional<Tournament> lockForFact(UUID id) {
@@ -92,12 +119,53 @@ public class Tournaments {
 
     /** Tournaments of a competition, of one event or (empty) of all. */
     public List<Tournament> list(String competition, String event) {
-        return repository.list(competition, event);
+        return list(competition, event, false);
     }
 
-    /** How far the rounds are of the tournaments of a competition, of one event or (empty) of all. */
-    Map<UUID, RoundProgress> progress(String competition, String event) {
-        return repository.progress(competition, event);
+    /** As {@link #list}, of teams. */
+    public List<Tournament> listOfTeams(String competition, String event) {
+        return list(competition, event, true);
+    }
+
+    private List<Tournament> list(String competition, String event, boolean ofTeams) {
+        List<Tournament> all =
+                event.isEmpty() ? repository.ofCompetition(competition) : repository.ofEvent(competition, event);
+        return all.stream()
+                .filter(tournament -> tournament.ofTeams() == ofTeams)
+                .toList();
+    }
+
+    /**
+     * A tournament whose teams are handed in.
+     *
+     * @return false if teams of these sections play at the event already
+     */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public boolean enterTeams(Tournament tournament, Instant at) {
+        return repository.insert(tournament, at);
+    }
+
+    /** How far the rounds of the tournaments of a competition are. */
+    Map<UUID, RoundProgress> progress(String competition) {
+        return repository.progress(competition);
+    }
+
+    /**
+     * Who plays in a tournament, as everybody may see it.
+     *
+     * @throws DomainProblem 404 for an unknown id
+     */
+    PlayerList players(UUID id) {
+        return snapshots
+                .of(
+                        id,
+                        PlayerList.class,
+                        "",
+                        () -> repository
+                                .find(id)
+                                .filter(tournament -> !tournament.ofTeams())
+                                .map(PlayerList::of))
+                .orElseThrow(DomainProblem::notFound);
     }
 
     /** How far the rounds of a tournament are. */
@@ -190,7 +258,7 @@ public class Tournaments {
      * @param keying how often a result is keyed before it counts
      * @param firstBoard number of the first board
      */
-    record Parameters(
+    public record Parameters(
             @Nullable List<String> chain,
             @Nullable Integer lateAfterMinutes,
             @Nullable Keying keying,
@@ -204,7 +272,12 @@ public class Tournaments {
      */
     @Transactional
     Tournament setParameters(UUID id, Parameters set) {
-        Tournament tournament = lock(id);
+        return setParameters(lock(id), set);
+    }
+
+    /** As {@link #setParameters(UUID, Parameters)}, of a tournament that is locked. */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public Tournament setParameters(Tournament tournament, Parameters set) {
         preconditions.require(tournament.version());
         boolean beforePlay = set.chain() != null || set.lateAfterMinutes() != null;
         if (tournament.status().ended() || beforePlay && tournament.status() != TournamentStatus.CREATED) {
@@ -222,7 +295,7 @@ public class Tournaments {
                 .next()
                 .parameters(set.chain(), set.lateAfterMinutes())
                 .setup(tournament.setup().with(set.keying(), set.firstBoard())));
-        audit.record("parameters-set", "tournament", id, "");
+        audit.record("parameters-set", "tournament", tournament.id(), "");
         return changed;
     }
 
@@ -244,22 +317,30 @@ public class Tournaments {
      */
     @Transactional
     Tournament drawColour(UUID id, @Nullable Colour drawn, String witness) {
-        Tournament tournament = lock(id);
+        return drawColour(lock(id), "colour of the first player of round 1", drawn, witness);
+    }
+
+    /**
+     * As {@link #drawColour(UUID, Colour, String)}, of a tournament that is locked.
+     *
+     * @param reason whose colour is drawn
+     */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public Tournament drawColour(Tournament tournament, String reason, @Nullable Colour drawn, String witness) {
         if (tournament.initialColour().isPresent()) {
             throw DomainProblem.conflict("lot-drawn");
         }
         Lot lot = book.draw(
-                id,
+                tournament.id(),
                 Lot.Kind.INITIAL_COLOUR,
-                "colour of the first player of round 1",
+                reason,
                 List.of(Colour.WHITE.name(), Colour.BLACK.name()),
                 drawn == null ? null : List.of(drawn.name()),
                 drawn != null && witness.isBlank() ? "-" : witness,
                 null);
         Colour colour = Colour.valueOf(lot.outcome().getFirst());
         Tournament changed = save(tournament.next().initialColour(colour));
-        repository.noteLot(id, drawn == null ? "drawn by the platform" : "witness: " + witness);
-        audit.record("initial-colour-drawn", "tournament", id, colour.name());
+        audit.record("initial-colour-drawn", "tournament", tournament.id(), colour.name());
         return changed;
     }
 

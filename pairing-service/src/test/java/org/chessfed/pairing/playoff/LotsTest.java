@@ -29,7 +29,7 @@ class LotsTest extends PairingCase {
 
     @Test
     @DisplayName(
-            "AC-129 [IVY-K1]: equal on points, did not meet: lots are required, recorded with witness, and shown on the table")
+            "Equal on points, did not meet: lots decide, and nothing else; witness and outcome are checked, no list is final before")
     void lotsDecide() {
         String document = selection(12, "")
                 .replaceFirst(

@@ -153,7 +153,7 @@ class ManualChangeTest extends PairingCase {
 
     @Test
     @DisplayName(
-            "field case 5: five players and fifteen rounds: warned before, no half-made round, paired by hand with the"
+            "field case 5: too few players for the rounds: warned before, no half-made round, paired by hand with the"
                     + " rules named")
     void noLegalPairing() {
         open(3);

@@ -48,7 +48,7 @@ class RankingPolicyTest {
                 Examples.terms(tournament, settings),
                 history,
                 rounds,
-                tournament.sections().getFirst(),
+                tournament.sections().subList(0, 1),
                 facts);
     }
 
@@ -103,8 +103,8 @@ class RankingPolicyTest {
     @DisplayName("[SEL-Q4]: one pairing, two lists; each ranks its own")
     void lists() {
         Tournament mixed = Examples.tournament("PRELIM", "P1N", "MEN", "MEN", "MEN", "WOMEN", "WOMEN", "MEN");
-        StandingsTable women = RankingPolicy.rank(mixed, Examples.terms(mixed), VECTOR, 4, "WOMEN", NONE);
-        StandingsTable men = RankingPolicy.rank(mixed, Examples.terms(mixed), VECTOR, 4, "MEN", NONE);
+        StandingsTable women = RankingPolicy.rank(mixed, Examples.terms(mixed), VECTOR, 4, List.of("WOMEN"), NONE);
+        StandingsTable men = RankingPolicy.rank(mixed, Examples.terms(mixed), VECTOR, 4, List.of("MEN"), NONE);
         assertThat(women.order()).containsExactly(5, 4);
         assertThat(women.rows()).extracting(StandingsRow::rank).containsExactly(1, 2);
         assertThat(men.order()).containsExactly(1, 3, 2, 6);

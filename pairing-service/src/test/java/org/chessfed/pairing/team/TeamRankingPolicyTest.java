@@ -14,10 +14,13 @@ import org.chessfed.engine.tiebreak.StandingsRow;
 import org.chessfed.engine.tiebreak.StandingsTable;
 import org.chessfed.engine.tiebreak.StepValue;
 import org.chessfed.pairing.round.RoundStatus;
+import org.chessfed.pairing.tournament.Setup;
+import org.chessfed.pairing.tournament.Tournament;
 import org.chessfed.pairing.tournament.TournamentStatus;
 import org.chessfed.regulation.Regulation;
 import org.chessfed.regulation.reader.Documents;
 import org.chessfed.regulation.reader.RegulationReader;
+import org.chessfed.regulation.stage.Play;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -34,18 +37,25 @@ class TeamRankingPolicyTest {
 
     private static TeamTournament tournament(int teams, int rounds) {
         return new TeamTournament(
-                UUID.randomUUID(),
-                0,
-                "TEAM",
-                1,
-                "MAIN",
-                "MAIN",
-                rounds == 7 ? "PRIMARY_A" : "JUNIOR",
-                rounds,
-                TournamentStatus.RUNNING,
-                Optional.of(Colour.WHITE),
-                List.of(),
-                15,
+                new Tournament(
+                        UUID.randomUUID(),
+                        0,
+                        "TEAM",
+                        1,
+                        "MAIN",
+                        "MAIN",
+                        rounds == 7 ? "PRIMARY_A" : "JUNIOR",
+                        Play.System.TEAM_SWISS,
+                        rounds,
+                        "list",
+                        TournamentStatus.RUNNING,
+                        Optional.of(Colour.WHITE),
+                        List.of(),
+                        15,
+                        Setup.USUAL,
+                        null,
+                        null,
+                        List.of()),
                 IntStream.rangeClosed(1, teams)
                         .mapToObj(number -> new Team(
                                 number,
@@ -74,7 +84,8 @@ class TeamRankingPolicyTest {
     }
 
     private StandingsTable rank(TeamTournament tournament, Map<String, String> readings) {
-        return TeamRankingPolicy.rank(tournament, TeamTerms.of(regulation(readings), tournament), rounds);
+        return TeamRankingPolicy.rank(
+                tournament, TeamTerms.of(regulation(readings), tournament.common()), rounds, List.of());
     }
 
     private static List<String> values(StandingsTable table, int team) {

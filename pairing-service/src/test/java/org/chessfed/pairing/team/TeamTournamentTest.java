@@ -5,20 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasSize;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
+import jakarta.inject.Inject;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.chessfed.chassis.database.Database;
+import org.chessfed.events.registration.CompetitionPublished;
 import org.chessfed.pairing.TeamCalls;
+import org.chessfed.regulation.reader.Documents;
 import org.chessfed.testkit.InfraResource;
 import org.chessfed.testkit.Tables;
+import org.chessfed.testkit.TestFacts;
 import org.chessfed.testkit.Tokens;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -31,6 +38,9 @@ class TeamTournamentTest {
 
     private static final String CHIEF = Tokens.of("chief", "chief-arbiter");
     private static final String ARBITER = Tokens.of("helper", "arbiter");
+
+    @Inject
+    Database database;
 
     private String tournament = "";
 
@@ -52,7 +62,8 @@ class TeamTournamentTest {
                 .put(tournament + "/parameters")
                 .then()
                 .statusCode(200);
-        post(CHIEF, "/initial-colour", Map.of("colour", "WHITE")).statusCode(200);
+        post(CHIEF, "/initial-colour", Map.of("colour", "WHITE", "witness", "two captains"))
+                .statusCode(200);
     }
 
     private ValidatableResponse post(String token, String path, Map<String, ?> body) {
@@ -182,6 +193,87 @@ class TeamTournamentTest {
                 .body("clause", equalTo("TEAM-K1"))
                 .body("rows[0].rank", equalTo(1))
                 .body("rows[0].matchPoints", equalTo(10));
+    }
+
+    @Test
+    @DisplayName(
+            "TEAM-P6: who sits down after the confirmed default time loses his board, to the second; the lot for the colours"
+                    + " is recorded with its witness")
+    void lateAtABoard() {
+        prepare("OPEN", 4);
+        assertThat(database.number(
+                        "select count(*) from lot where kind = 'INITIAL_COLOUR' and witness = 'two captains'"))
+                .isEqualTo(1);
+        publish(1);
+        Instant start = Instant.parse(
+                given().get(tournament + "/rounds/1").then().extract().path("startsAt"));
+        List<Map<String, Object>> results = List.of(
+                Map.of(
+                        "table",
+                        1,
+                        "board",
+                        1,
+                        "result",
+                        "DRAW",
+                        "whiteArrivedAt",
+                        start.plusSeconds(900).toString()),
+                Map.of(
+                        "table",
+                        1,
+                        "board",
+                        2,
+                        "whiteArrivedAt",
+                        start.plusSeconds(901).toString()),
+                Map.of(
+                        "table",
+                        1,
+                        "board",
+                        3,
+                        "result",
+                        "DRAW",
+                        "blackArrivedAt",
+                        start.plusSeconds(901).toString()));
+        post(ARBITER, "/rounds/1/results", Map.of("results", results))
+                .statusCode(400)
+                .body("errors[0].pointer", equalTo("/results/2/result"));
+        post(ARBITER, "/rounds/1/results", Map.of("results", results.subList(0, 2)))
+                .statusCode(200)
+                .body("matches[0].boards[0].whiteOutcome", equalTo("DRAW"))
+                .body("matches[0].boards[1].whiteOutcome", equalTo("FORFEIT_LOSS"))
+                .body("matches[0].boards[1].blackOutcome", equalTo("FORFEIT_WIN"));
+    }
+
+    @Test
+    @DisplayName(
+            "TEAM-K3, Z3: where the chain ends with lots, teams level to the end wait for them; they are recorded with witness"
+                    + " and shown on the table")
+    void lots() {
+        String document = Documents.text("team-111")
+                .replaceFirst("  version: 1\n", "  version: 2\n")
+                .replaceFirst("value: \\[MP, GP, DE, BOARD1\\]", "value: [MP, GP, DE, BOARD1, LOTS]");
+        TestFacts.publish(new CompetitionPublished("TEAM", 2, "T-2", document, Instant.EPOCH));
+        prepare("OPEN", 8);
+        List<Integer> all = List.of(1, 2, 3, 4, 5, 6, 7, 8);
+        Map<String, Object> draw = Map.of("teams", all, "witness", "a captain", "reason", "all drew");
+        post(CHIEF, "/lots", draw).statusCode(409).body("type", containsString("rounds-missing"));
+        play(5, "===", Map.of());
+        given().get(tournament + "/standings")
+                .then()
+                .body("rows.joint", everyItem(equalTo(true)))
+                .body("lots", empty());
+        post(CHIEF, "/lots", Map.of("teams", List.of(1, 2), "witness", "a captain", "reason", "r"))
+                .statusCode(400)
+                .body("errors[0].pointer", equalTo("/teams"));
+        Map<String, Object> drawn = new HashMap<>(draw);
+        drawn.put("outcome", List.of(5, 3, 1, 8, 2, 7, 4, 6));
+        post(ARBITER, "/lots", drawn).statusCode(403);
+        post(CHIEF, "/lots", drawn).statusCode(200);
+        given().get(tournament + "/standings")
+                .then()
+                .body("rows.number", equalTo(List.of(5, 3, 1, 8, 2, 7, 4, 6)))
+                .body("rows.rank", equalTo(all))
+                .body("lots[0].witness", equalTo("a captain"))
+                .body("lots[0].recordedBy", equalTo("chief"));
     }
 
     /** Scores by board of two teams against everybody else, from their side; they draw from the front. */
