@@ -44,13 +44,13 @@ class AbsenceResource {
             @Nullable Instant announcedAt) {}
 
     record RequestAbsence(
-            @NotBlank String personId,
+            @NotBlank @Size(max = 64) String personId,
             @NotEmpty @Size(max = 40) List<@NotNull Integer> rounds,
             @NotNull AnnouncementKind kind,
             @NotBlank @Size(max = 200) String reason) {}
 
     record RevokeAnnouncement(
-            @NotBlank String personId,
+            @NotBlank @Size(max = 64) String personId,
             @Positive int round,
             @NotBlank @Size(max = 200) String reason) {}
 

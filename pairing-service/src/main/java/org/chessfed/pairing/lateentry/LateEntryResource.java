@@ -27,20 +27,20 @@ class LateEntryResource {
     }
 
     record EnterLate(
-            @NotBlank String personId,
-            @NotBlank String entryId,
+            @NotBlank @Size(max = 64) String personId,
+            @NotBlank @Size(max = 64) String entryId,
             @NotBlank @Size(max = 100) String nameZh,
             @Nullable @Size(max = 100) String passportName,
             @Nullable @Size(max = 4) String title,
-            @NotBlank String section,
-            @Nullable String guaranteeRegion,
+            @NotBlank @Size(max = 40) String section,
+            @Nullable @Size(max = 64) String guaranteeRegion,
             @PositiveOrZero @Max(9999) int rating) {}
 
     record AddFiller(
-            @NotBlank String personId,
+            @NotBlank @Size(max = 64) String personId,
             @NotBlank @Size(max = 100) String nameZh,
             @Nullable @Size(max = 100) String passportName,
-            @NotBlank String section,
+            @NotBlank @Size(max = 40) String section,
             @PositiveOrZero @Max(9999) int rating) {}
 
     record DeclineFiller(@NotBlank @Size(max = 200) String reason) {}

@@ -26,7 +26,7 @@ class PenaltyResource {
     }
 
     record ImposePenalty(
-            @NotBlank String personId,
+            @NotBlank @Size(max = 64) String personId,
             @NotNull Penalty.Kind kind,
             Penalty.@Nullable Decision decision,
             @NotBlank @Size(max = 200) String reason) {}

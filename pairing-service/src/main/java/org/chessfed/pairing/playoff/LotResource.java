@@ -36,7 +36,7 @@ class LotResource {
      * @param reason what for
      */
     record DrawLots(
-            @Nullable String playoffId,
+            @Nullable @Size(max = 64) String playoffId,
             @Nullable @Size(min = 2, max = 500) List<@NotBlank @Size(max = 100) String> candidates,
             @Nullable @Size(min = 1, max = 500) List<@NotBlank @Size(max = 100) String> outcome,
             @NotBlank @Size(max = 100) String witness,

@@ -26,7 +26,7 @@ class PlayoffResource {
     }
 
     record EnterOrder(
-            @NotEmpty @Size(max = 100) List<@NotEmpty @Size(max = 100) List<@NotBlank String>> order,
+            @NotEmpty @Size(max = 100) List<@NotEmpty @Size(max = 100) List<@NotBlank @Size(max = 64) String>> order,
             @NotBlank @Size(max = 200) String note) {}
 
     @GET

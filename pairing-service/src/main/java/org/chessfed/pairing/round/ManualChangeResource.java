@@ -36,10 +36,12 @@ class ManualChangeResource {
 
     record ManualBoard(
             @Nullable @Positive Integer board,
-            @NotBlank String whiteId,
-            @NotBlank String blackId) {}
+            @NotBlank @Size(max = 64) String whiteId,
+            @NotBlank @Size(max = 64) String blackId) {}
 
-    record ManualBye(@NotBlank String personId, @NotNull SeatKind kind) {}
+    record ManualBye(
+            @NotBlank @Size(max = 64) String personId,
+            @NotNull SeatKind kind) {}
 
     record BeginChange(
             @NotBlank @Size(max = 200) String reason,
@@ -49,7 +51,7 @@ class ManualChangeResource {
     record SeatPlayers(
             @Nullable @Size(max = 2000) List<@NotNull @Valid ManualBoard> boards,
             @Nullable @Size(max = 2000) List<@NotNull @Valid ManualBye> byes,
-            @Nullable @Size(max = 2000) List<@NotBlank String> unseated) {}
+            @Nullable @Size(max = 2000) List<@NotBlank @Size(max = 64) String> unseated) {}
 
     /**
      * A change by hand.

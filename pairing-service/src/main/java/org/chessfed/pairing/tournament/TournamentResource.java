@@ -46,7 +46,8 @@ class TournamentResource {
     }
 
     record FixedBoardLine(
-            @NotBlank String personId, @Positive int board) {}
+            @NotBlank @Size(max = 64) String personId,
+            @Positive int board) {}
 
     record SetFixedBoards(@NotNull @Size(max = 200) List<@NotNull @Valid FixedBoardLine> boards) {}
 
@@ -54,7 +55,7 @@ class TournamentResource {
             @NotNull UUID tournamentId,
             @NotBlank @Size(max = 200) String reason) {}
 
-    record AnswerCheckIn(@NotNull @Size(max = 2000) List<@NotBlank String> absentIds) {}
+    record AnswerCheckIn(@NotNull @Size(max = 2000) List<@NotBlank @Size(max = 64) String> absentIds) {}
 
     record Parameters(
             @Nullable @Size(min = 1, max = 20) List<@NotBlank @Size(max = 30) String> chain,

@@ -37,7 +37,8 @@ class TournamentFileResource {
 
     record PreviewFile(@NotBlank @Size(max = LONGEST_FILE) String file) {}
 
-    record BoundPlayer(@Positive int number, @NotBlank String personId) {}
+    record BoundPlayer(
+            @Positive int number, @NotBlank @Size(max = 64) String personId) {}
 
     record ImportFile(
             @NotBlank @Size(max = LONGEST_FILE) String file,
