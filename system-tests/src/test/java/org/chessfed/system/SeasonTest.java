@@ -87,7 +87,8 @@ class SeasonTest {
             "AC-071 [SEL-F1, SEL-F3]: with one drafted player the final is 18 and the 19th, two seeds, one drafted: 22")
     void finalField() {
         assertThat(number("/final/men")).isEqualTo(22);
-        assertThat(number("/final/sources/men/ADVANCE")).isEqualTo(19);
+        assertThat(number("/final/sources/men/ADVANCE")).isEqualTo(18);
+        assertThat(number("/final/sources/men/VACANCY")).as("the 19th").isEqualTo(1);
         assertThat(number("/final/sources/men/PREVIOUS")).isEqualTo(2);
         assertThat(number("/final/sources/men/DRAFTED")).isEqualTo(1);
         assertThat(number("/final/women")).isEqualTo(10);
