@@ -4,6 +4,7 @@ import io.quarkus.oidc.runtime.TenantConfigBean;
 import io.quarkus.oidc.runtime.TenantConfigContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
@@ -18,9 +19,10 @@ import org.jboss.logging.Logger;
 class IdentityReadiness implements HealthCheck {
 
     private static final Logger LOG = Logger.getLogger(IdentityReadiness.class);
-    private static final Duration PATIENCE = Duration.ofSeconds(3);
+    private static final long PAUSE_NANOS = Duration.ofSeconds(1).toNanos();
 
     private final TenantConfigBean tenants;
+    private final AtomicLong lastTry = new AtomicLong(System.nanoTime() - PAUSE_NANOS);
 
     IdentityReadiness(TenantConfigBean tenants) {
         this.tenants = tenants;
@@ -29,18 +31,26 @@ class IdentityReadiness implements HealthCheck {
     @Override
     public HealthCheckResponse call() {
         TenantConfigContext tenant = tenants.getDefaultTenant();
-        return HealthCheckResponse.named("identity")
-                .status(tenant.ready() || comesTrue(tenant))
-                .build();
+        if (!tenant.ready()) {
+            tryAgain(tenant);
+        }
+        return HealthCheckResponse.named("identity").status(tenant.ready()).build();
     }
 
-    /** Tries once more: where no token comes, nobody else does. */
-    private static boolean comesTrue(TenantConfigContext tenant) {
-        try {
-            return tenant.initialize().await().atMost(PATIENCE).ready();
-        } catch (RuntimeException e) {
-            LOG.infof("the identity provider does not tell its keys: %s", e.getMessage());
-            return false;
+    /**
+     * Asks for the keys once more: where no token comes, nobody else does. The answer is not waited for, and not asked for at
+     * every question about readiness, since a provider that starts has enough to do.
+     */
+    private void tryAgain(TenantConfigContext tenant) {
+        long last = lastTry.get();
+        long now = System.nanoTime();
+        if (now - last < PAUSE_NANOS || !lastTry.compareAndSet(last, now)) {
+            return;
         }
+        tenant.initialize()
+                .subscribe()
+                .with(
+                        known -> {},
+                        failure -> LOG.infof("the identity provider does not tell its keys: %s", failure.getMessage()));
     }
 }
