@@ -1,5 +1,8 @@
 package org.chessfed.local;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +28,25 @@ final class Jvm {
                 "-Dfile.encoding=UTF-8",
                 "-Dstdout.encoding=UTF-8",
                 "-Dstderr.encoding=UTF-8"));
+        command.addAll(List.of(arguments));
+        return command;
+    }
+
+    /**
+     * The same, started from an archive of its classes. The JVM writes the archive when it ends in good order and there is
+     * none yet, or program or JVM have changed since.
+     *
+     * @param archive where it lies or will lie; its directory is made
+     */
+    static List<String> archived(Path archive, int heap, String... arguments) {
+        try {
+            Files.createDirectories(archive.getParent());
+        } catch (IOException e) {
+            throw new UncheckedIOException("No place for " + archive, e);
+        }
+        List<String> command = command(heap);
+        // Which classes are left out of the archive is no news to whoever reads the log.
+        command.addAll(List.of("-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + archive, "-Xlog:cds*=error"));
         command.addAll(List.of(arguments));
         return command;
     }

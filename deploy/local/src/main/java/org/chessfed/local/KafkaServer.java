@@ -15,7 +15,7 @@ final class KafkaServer {
 
     static final String NAME = "kafka";
     private static final int HEAP = 128;
-    private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
+    private static final Duration STOP_WITHIN = Duration.ofSeconds(30);
     private static final String PREFIX = "KAFKA_";
 
     private final ProjectHome home;
@@ -42,7 +42,8 @@ final class KafkaServer {
         }
         return new ProcessPlan(
                 NAME,
-                Jvm.command(
+                Jvm.archived(
+                        home.classArchive(NAME),
                         HEAP,
                         "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn",
                         "-Dorg.slf4j.simpleLogger.showDateTime=true",

@@ -17,7 +17,7 @@ final class KeycloakServer {
 
     static final String NAME = "keycloak";
     private static final int HEAP = 256;
-    private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
+    private static final Duration STOP_WITHIN = Duration.ofSeconds(60);
 
     private final ProjectHome home;
     private final RunDirectory directory;
@@ -57,7 +57,8 @@ final class KeycloakServer {
         Files.createDirectories(own.resolve("data/import"));
         link(own.resolve("lib"), program.resolve("lib"));
         Files.writeString(own.resolve("data/import/realm.json"), Realm.read(home.deploy("keycloak"), demoRealm));
-        List<String> command = Jvm.command(
+        List<String> command = Jvm.archived(
+                home.classArchive(NAME),
                 HEAP,
                 "-Xms64m",
                 "-XX:MetaspaceSize=96M",

@@ -12,7 +12,7 @@ final class MailServer {
 
     static final String NAME = "mail";
     private static final int HEAP = 64;
-    private static final Duration STOP_WITHIN = Duration.ofSeconds(10);
+    private static final Duration STOP_WITHIN = Duration.ofSeconds(30);
 
     private final ProjectHome home;
     private final RunDirectory directory;
@@ -30,7 +30,8 @@ final class MailServer {
         URI address = URI.create("http://localhost:" + ports.of(Port.MAIL));
         return new ProcessPlan(
                 NAME,
-                Jvm.command(
+                Jvm.archived(
+                        home.classArchive(NAME),
                         HEAP,
                         "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn",
                         "-cp",

@@ -55,6 +55,11 @@ record ProjectHome(Path root) {
         return root.resolve(".chessfed/programs");
     }
 
+    /** The archive of a process's classes, shared by all runs of this clone; the JVM makes it. */
+    Path classArchive(String process) {
+        return root.resolve(".chessfed/classes").resolve(process + ".jsa");
+    }
+
     /** What one run keeps, unless it is told another directory. */
     Path data() {
         return root.resolve(".chessfed");
@@ -62,7 +67,7 @@ record ProjectHome(Path root) {
 
     /** The class path of the processes that are written in Java here (broker, mail catcher). */
     String processesClassPath() {
-        return deploy("local/target/classes") + ":" + read("processes.classpath");
+        return deploy("local/target/local-platform.jar") + ":" + read("processes.classpath");
     }
 
     /** The archive of Keycloak in the local Maven repository. */

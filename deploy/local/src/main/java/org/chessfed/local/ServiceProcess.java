@@ -11,7 +11,8 @@ import java.util.Map;
 final class ServiceProcess {
 
     private static final int HEAP = 128;
-    private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
+    // The first one that ends after a build writes the archive of its classes, all of them at once.
+    private static final Duration STOP_WITHIN = Duration.ofSeconds(60);
 
     private final ProjectHome home;
     private final Ports ports;
@@ -49,7 +50,7 @@ final class ServiceProcess {
         }
         return new ProcessPlan(
                 service.module(),
-                Jvm.command(HEAP, "-jar", program.toString()),
+                Jvm.archived(home.classArchive(service.module()), HEAP, "-jar", program.toString()),
                 environment(service),
                 home.root().resolve(service.module()),
                 URI.create("http://localhost:" + ports.of(service.port())),
