@@ -21,6 +21,7 @@ import org.chessfed.engine.Player;
 import org.chessfed.engine.RoundCell;
 import org.chessfed.engine.TournamentState;
 import org.chessfed.engine.roundrobin.RoundRobin;
+import org.chessfed.engine.swiss.completable.CompletableSwiss;
 import org.chessfed.engine.swiss.dutch.Dutch;
 import org.chessfed.engine.swiss.team.TeamSwiss;
 import org.chessfed.engine.swiss.team.TeamSwissRules;
@@ -87,9 +88,21 @@ public record PairedFile(TrfFile file, PairingSystem system, boolean ofTeams) {
         return new PairedFile(file, twofold ? RoundRobin.twofold() : RoundRobin.single(), teams);
     }
 
-    /** Whether FIDE Dutch pairs the file. */
+    /**
+     * The same file, paired with look-ahead where it has exactly one player more than rounds (setting COMPLETABLE).
+     *
+     * @throws TrfException if it does not follow FIDE Dutch
+     */
+    public PairedFile completable() {
+        if (!dutch()) {
+            throw new TrfException(0, 0, "only FIDE Dutch is paired with look-ahead to the last round");
+        }
+        return new PairedFile(file, CompletableSwiss.dutch(), ofTeams);
+    }
+
+    /** Whether FIDE Dutch pairs the file, with look-ahead or without. */
     public boolean dutch() {
-        return system instanceof Dutch;
+        return system instanceof Dutch || system instanceof CompletableSwiss;
     }
 
     /**

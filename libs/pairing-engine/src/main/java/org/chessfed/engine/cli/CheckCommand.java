@@ -10,23 +10,29 @@ import org.chessfed.engine.checker.RoundCheck;
 import org.chessfed.engine.trf.TrfException;
 import org.chessfed.engine.trf.TrfFile;
 
-/** {@code check FILE...}: every round of each file is paired again; one line for each file. */
+/**
+ * {@code check FILE... [--completable]}: every round of each file is paired again, with look-ahead where asked; one line
+ * for each file.
+ */
 final class CheckCommand {
 
-    static final String USAGE = "check FILE...";
+    static final String USAGE = "check FILE... [--completable]";
 
     private CheckCommand() {}
 
     static ExitCode run(List<String> arguments, Console console) {
-        Arguments given = new Arguments(arguments, USAGE, Set.of(), Set.of());
+        Arguments given = new Arguments(arguments, USAGE, Set.of(), Set.of(Completable.FLAG));
         Map<String, String> names = Console.names(given.files(), Console::stem);
-        return Batch.run(given.files(), console, file -> answer(file, names.getOrDefault(file, file)));
+        return Batch.run(
+                given.files(),
+                console,
+                file -> answer(file, names.getOrDefault(file, file), given.has(Completable.FLAG)));
     }
 
-    private static Batch.Answer answer(String name, String shown) {
+    private static Batch.Answer answer(String name, String shown, boolean completable) {
         TrfFile read = Console.read(name);
         try {
-            PairedFile file = PairedFile.of(read);
+            PairedFile file = completable ? Completable.of(read) : PairedFile.of(read);
             Optional<RoundCheck> difference = firstDifference(file);
             String line = shown
                     + difference

@@ -29,6 +29,8 @@ public final class EngineCommand {
               3  a wrong call, or a file that cannot be understood or lacks something
               4  too large
               5  a file that cannot be read or written
+            --completable: a field of exactly one player more than rounds is paired so that every round can be played; where
+              that departs from the exact Dutch system, the round says so on standard error.
             tiebreaks --json prints one JSON object on one line for each file.
             What a file holds against its format is told on standard error, with line and column; it is read all the same.""";
 

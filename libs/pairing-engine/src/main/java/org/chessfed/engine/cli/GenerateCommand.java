@@ -7,16 +7,21 @@ import org.chessfed.engine.NoPairing;
 import org.chessfed.engine.generator.Generator;
 import org.chessfed.engine.generator.Generator.Generated;
 import org.chessfed.engine.generator.GeneratorSettings;
+import org.chessfed.engine.swiss.completable.CompletableSwiss;
 import org.chessfed.engine.swiss.dutch.Dutch;
 import org.chessfed.engine.trf.TrfException;
 import org.chessfed.engine.trf.TrfWriter;
 
-/** {@code generate}: a random tournament of a size, by seed. */
+/**
+ * {@code generate}: a random tournament of a size, by seed. With {@code --completable} each round that departs from the
+ * exact system, so that all can be played, is told on standard error.
+ */
 final class GenerateCommand {
 
     static final String USAGE = "generate [--seed N] [--players N] [--rounds N] [--draws PERCENT] [--forfeits PPM]"
             + " [--withdrawals PPM] [--half-point-byes PPM] [--zero-point-byes PPM] [--full-point-byes PPM]"
-            + " [--late-entries PPM] [--unusual-results PPM] [--highest RATING] [--lowest RATING] [--baku] [--out FILE]"
+            + " [--late-entries PPM] [--unusual-results PPM] [--highest RATING] [--lowest RATING] [--baku]"
+            + " [--completable] [--out FILE]"
             + "\n(PPM: parts per million of the games or players)";
 
     private GenerateCommand() {}
@@ -40,15 +45,22 @@ final class GenerateCommand {
                         "--highest",
                         "--lowest",
                         "--out"),
-                Set.of("--baku"));
+                Set.of("--baku", Completable.FLAG));
         given.noFiles();
-        Generated generated = Generator.generate(settings(given), given.number("--seed", 1), new Dutch());
+        Generated generated = Generator.generate(
+                settings(given),
+                given.number("--seed", 1),
+                given.has(Completable.FLAG) ? CompletableSwiss.dutch() : new Dutch());
         byte[] file = bytes(generated);
         if (given.value("--out").isPresent()) {
             Console.write(Path.of(given.required("--out")), file);
         } else {
             console.out().writeBytes(file);
         }
+        generated
+                .remarked()
+                .forEach(pairing ->
+                        pairing.remarks().forEach(remark -> console.err().println(Completable.round(pairing, remark))));
         if (generated.stopped().isPresent()) {
             NoPairing none = generated.stopped().get();
             console.err()

@@ -3,6 +3,7 @@ package org.chessfed.engine.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,15 +18,18 @@ import org.chessfed.engine.trf.TrfWarning;
 /**
  * {@code pair FILE... --out DIR}: the next round of each file, written to {@code DIR/NAME.pairs}. Where no legal pairing
  * exists the answer is the one line {@code NO_VALID_PAIRING}, and the exit code 1, as with the reference program.
+ *
+ * <p>With {@code --completable} a field of one player more than rounds is paired so that all rounds can be played;
+ * where that departs from the exact system, the round says so on standard error.
  */
 final class PairCommand {
 
-    static final String USAGE = "pair FILE... [--out DIR]";
+    static final String USAGE = "pair FILE... [--out DIR] [--completable]";
 
     private PairCommand() {}
 
     static ExitCode run(List<String> arguments, Console console) {
-        Arguments given = new Arguments(arguments, USAGE, Set.of("--out"), Set.of());
+        Arguments given = new Arguments(arguments, USAGE, Set.of("--out"), Set.of(Completable.FLAG));
         List<String> files = given.files();
         Optional<Path> directory = given.value("--out").map(Path::of);
         if (directory.isEmpty() && files.size() > 1) {
@@ -37,12 +41,13 @@ final class PairCommand {
         }
         return Batch.run(files, console, file -> {
             TrfFile read = Console.read(file);
-            String pairs = answer(file, read);
+            List<String> told = new ArrayList<>(Console.warnings(file, read));
+            String pairs = answer(file, read, given.has(Completable.FLAG), told);
             directory.ifPresent(where -> Console.write(where.resolve(Console.stem(file) + ".pairs"), pairs));
             return new Batch.Answer(
                     directory.isPresent() ? "" : pairs,
                     pairs.equals(PairsText.NO_VALID_PAIRING) ? ExitCode.NO_VALID_PAIRING : ExitCode.OK,
-                    Console.warnings(file, read));
+                    told);
         });
     }
 
@@ -66,9 +71,9 @@ final class PairCommand {
         }
     }
 
-    private static String answer(String name, TrfFile file) {
+    private static String answer(String name, TrfFile file, boolean completable, List<String> told) {
         try {
-            PairedFile paired = PairedFile.of(file);
+            PairedFile paired = completable ? Completable.of(file) : PairedFile.of(file);
             requirePairable(file);
             if (paired.dutch()
                     && paired.state(file.pairedRounds()).initialColour().isEmpty()) {
@@ -76,6 +81,9 @@ final class PairCommand {
                         0, 0, "The initial colour must be specified before round 1 (record 152 or XXC).");
             }
             PairingAnswer answer = paired.pair(file.pairedRounds() + 1);
+            if (completable) {
+                told.addAll(Completable.told(name, paired, answer));
+            }
             return PairsText.of(paired, answer);
         } catch (TrfException e) {
             throw new Refusal(ExitCode.BAD_REQUEST, "Error pairing file " + name + ": " + e.getMessage());

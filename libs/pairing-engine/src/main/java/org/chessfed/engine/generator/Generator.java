@@ -92,11 +92,17 @@ public final class Generator {
      *
      * @param file the tournament
      * @param stopped why it ended before its last round; empty if it was played to the end
+     * @param remarked the pairings of those rounds on which the system remarked something
      */
-    public record Generated(TrfFile file, Optional<NoPairing> stopped) {}
+    public record Generated(TrfFile file, Optional<NoPairing> stopped, List<Pairing> remarked) {
+        public Generated {
+            remarked = List.copyOf(remarked);
+        }
+    }
 
     private Generated play(int rounds, long seed) {
         Optional<NoPairing> stopped = Optional.empty();
+        List<Pairing> remarked = new ArrayList<>();
         int round = 1;
         while (round <= rounds && stopped.isEmpty()) {
             PairingAnswer answer = system.pair(state(round));
@@ -104,11 +110,14 @@ public final class Generator {
                 case NoPairing none -> stopped = Optional.of(none);
                 case Pairing pairing -> {
                     play(round, pairing);
+                    if (!pairing.remarks().isEmpty()) {
+                        remarked.add(pairing);
+                    }
                     round++;
                 }
             }
         }
-        return new Generated(file(round - 1, seed), stopped);
+        return new Generated(file(round - 1, seed), stopped, remarked);
     }
 
     private List<TrfPlayer> drawnPlayers() {

@@ -15,9 +15,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.chessfed.engine.generator.Generator;
+import org.chessfed.engine.generator.GeneratorSettings;
+import org.chessfed.engine.swiss.completable.CompletableSwiss;
 import org.chessfed.engine.trf.Corpus;
 import org.chessfed.engine.trf.TrfFile;
+import org.chessfed.engine.trf.TrfWriter;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +37,9 @@ class PlainCommandsTest {
     private static final String FOUR_PLAYERS = "142 5\n152 W\n"
             + String.format("001    1 %-70s  0.0    1%n001    2 %-70s  0.0    2%n", "", "")
             + String.format("001    3 %-70s  0.0    3%n001    4 %-70s  0.0    4%n", "", "");
+
+    /** A tournament of ten in nine rounds that the exact system cannot play to the end. */
+    private static final String SEED = "1";
 
     @TempDir
     private Path directory;
@@ -330,6 +339,61 @@ class PlainCommandsTest {
         assertThat(answer.code()).isEqualTo(3);
         assertThat(answer.out()).isEmpty();
         assertThat(answer.err()).contains("usage:");
+    }
+
+    @Test
+    @DisplayName(
+            "OPEN-Z33: ten players in nine rounds: generate stops where the exact system finds no round; with --completable it"
+                    + " plays all and says on which round it departs, as check and pair do")
+    void completable() throws IOException {
+        Path file = directory.resolve("ten.trf");
+        String[] exact = {"generate", "--seed", SEED, "--players", "10", "--rounds", "9"};
+        Call stopped = Call.of(exact);
+        assertThat(stopped.code()).isEqualTo(1);
+        assertThat(stopped.err()).contains("No valid pairing exists for round");
+        String[] completable = Arrays.copyOf(exact, exact.length + 3);
+        completable[exact.length] = "--completable";
+        completable[exact.length + 1] = "--out";
+        completable[exact.length + 2] = file.toString();
+        Call played = Call.of(completable);
+        assertThat(played.code()).isZero();
+        assertThat(Corpus.read(file).pairedRounds()).isEqualTo(9);
+        Matcher said = Pattern.compile("round ([0-9]): (.*so that all rounds can be played.*)")
+                .matcher(played.err());
+        assertThat(said.find()).as(played.err()).isTrue();
+        assertThat(call("check", List.of(file)).out()).startsWith("ten differs: round " + said.group(1));
+        assertThat(call("check", List.of(file), "--completable")).isEqualTo(new Call(0, "ten ok\n", ""));
+
+        int round = Integer.parseInt(said.group(1));
+        Path before = directory.resolve("before.trf");
+        Files.write(
+                before,
+                TrfWriter.bytes(
+                        Generator.generate(
+                                        GeneratorSettings.of(10, 9),
+                                        round - 1,
+                                        Integer.parseInt(SEED),
+                                        CompletableSwiss.dutch())
+                                .file(),
+                        TrfWriter.LineEnd.LF));
+        Call departs = call("pair", List.of(before), "--completable");
+        assertThat(departs.code()).isZero();
+        assertThat(departs.err()).isEqualTo(before + ": " + said.group() + "\n");
+        assertThat(departs.out()).isNotEqualTo(call("pair", List.of(before)).out());
+    }
+
+    @Test
+    @DisplayName("--completable says where there is nothing to look ahead for, and is refused for other systems")
+    void completableElsewhere() throws IOException {
+        Path file = Files.writeString(directory.resolve("four.trf"), FOUR_PLAYERS);
+        Call call = call("pair", List.of(file), "--completable");
+        assertThat(call.out()).isEqualTo(call("pair", List.of(file)).out());
+        assertThat(call.err()).contains("--completable changes nothing here");
+        Path teams = Corpus.files("team-next").getFirst();
+        assertThat(call("pair", List.of(teams), "--completable").code()).isEqualTo(3);
+        assertThat(call("pair", List.of(teams), "--completable").err()).contains("only FIDE Dutch");
+        assertThat(Call.of("help").out())
+                .contains("pair FILE... [--out DIR] [--completable]", "[--completable] [--out FILE]");
     }
 
     @Test

@@ -39,6 +39,8 @@ public final class CompletableSwiss implements PairingSystem {
     private static final int MOST_QUESTIONS = 1_000;
 
     private static final String NO_REMATCH = "C.04.1 2";
+    private static final String PAIRS_SET_ASIDE = "pairing.completable.pairs-set-aside";
+    private static final String BYE_MOVED = "pairing.completable.bye-moved";
 
     private final PairingSystem exact;
     private final PairingSystem withoutColourBar;
@@ -61,6 +63,11 @@ public final class CompletableSwiss implements PairingSystem {
     /** Whether a tournament is one that this system looks ahead in: one player more than rounds. */
     public static boolean looksAhead(TournamentState state) {
         return state.players().size() == state.totalRounds() + 1 && RemainingRounds.canLookAt(state);
+    }
+
+    /** Whether the numbers of a remark of this system are pairing numbers of players; else they are rounds. */
+    public static boolean namesPlayers(Remark remark) {
+        return remark.key().equals(PAIRS_SET_ASIDE) || remark.key().equals(BYE_MOVED);
     }
 
     /**
@@ -194,11 +201,10 @@ public final class CompletableSwiss implements PairingSystem {
         if (!question.setAside().isEmpty()) {
             List<Integer> numbers = new ArrayList<>();
             question.setAside().forEach(pair -> pair.stream().sorted().forEach(numbers::add));
-            remarks.add(remark("pairing.completable.pairs-set-aside", numbers));
+            remarks.add(remark(PAIRS_SET_ASIDE, numbers));
         }
         if (question.bye().isPresent()) {
-            remarks.add(remark(
-                    "pairing.completable.bye-moved", List.of(question.bye().getAsInt())));
+            remarks.add(remark(BYE_MOVED, List.of(question.bye().getAsInt())));
         }
         return remarks;
     }
