@@ -114,7 +114,6 @@ public final class Examples {
                 blackLate,
                 false,
                 false,
-                null,
                 null);
     }
 }

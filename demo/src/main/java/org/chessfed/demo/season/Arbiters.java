@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import org.chessfed.demo.people.Strength;
 import org.chessfed.demo.platform.Api;
-import org.chessfed.engine.Outcome;
+import org.chessfed.engine.ResultCode;
 import org.chessfed.engine.TournamentState;
 import org.chessfed.engine.tiebreak.Chain;
 import org.chessfed.engine.tiebreak.RankingRules;
@@ -166,23 +166,13 @@ final class Arbiters {
             JsonNode tournament, int number, JsonNode round, Conduct conduct, Map<String, Integer> numbers, int way) {
         List<CutLineTie.Game> games = new ArrayList<>();
         for (JsonNode board : round.path("boards")) {
-            Object result =
-                    result(tournament, number, board, round, conduct, way).getOrDefault("result", "BOTH_FORFEIT");
+            Object entered = result(tournament, number, board, round, conduct, way).get("result");
+            ResultCode result = entered == null ? ResultCode.BOTH_FORFEIT : ResultCode.valueOf(entered.toString());
             int white =
                     Objects.requireNonNull(numbers.get(board.path("whiteName").asText()));
             int black =
                     Objects.requireNonNull(numbers.get(board.path("blackName").asText()));
-            games.add(
-                    switch (result.toString()) {
-                        case "WHITE_WINS" -> new CutLineTie.Game(white, black, Outcome.WIN, Outcome.LOSS);
-                        case "DRAW" -> new CutLineTie.Game(white, black, Outcome.DRAW, Outcome.DRAW);
-                        case "BLACK_WINS" -> new CutLineTie.Game(white, black, Outcome.LOSS, Outcome.WIN);
-                        case "WHITE_WINS_BY_FORFEIT" ->
-                            new CutLineTie.Game(white, black, Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS);
-                        case "BLACK_WINS_BY_FORFEIT" ->
-                            new CutLineTie.Game(white, black, Outcome.FORFEIT_LOSS, Outcome.FORFEIT_WIN);
-                        default -> new CutLineTie.Game(white, black, Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS);
-                    });
+            games.add(new CutLineTie.Game(white, black, result.white(), result.black()));
         }
         return games;
     }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import org.chessfed.engine.ResultCode;
 import org.chessfed.pairing.round.EnteredResult;
 import org.jspecify.annotations.Nullable;
 

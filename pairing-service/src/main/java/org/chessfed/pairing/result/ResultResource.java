@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.UUID;
 import org.chessfed.chassis.idempotency.Idempotent;
 import org.chessfed.chassis.idempotency.WithoutReplay;
+import org.chessfed.engine.ResultCode;
 import org.chessfed.events.pairing.ResultCard;
 import org.chessfed.pairing.result.LatenessPolicy.Noted;
 import org.chessfed.pairing.result.Results.BoardResult;

@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import org.chessfed.chassis.audit.Audit;
@@ -14,6 +13,7 @@ import org.chessfed.chassis.etag.Preconditions;
 import org.chessfed.chassis.outbox.Outbox;
 import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.chassis.problem.FieldError;
+import org.chessfed.engine.ResultCode;
 import org.chessfed.events.pairing.ResultCard;
 import org.chessfed.events.pairing.ResultCorrected;
 import org.chessfed.events.pairing.ResultRecorded;
@@ -121,10 +121,12 @@ class Results {
     }
 
     /**
-     * Corrects a result that stands. In the last completed round, and later, the next pairing goes by the corrected
-     * result; in an older one it touches standings and rating only. Standings that counted it are published again.
+     * Corrects a result that stands (C.04.2, article 4). In the last completed round, and later, standings and the next
+     * pairing go by the corrected result; in an older one rating only, and the public note below the standings tells it.
+     * Standings are published again, with the note.
      *
-     * @throws DomainProblem 404, 403, 412, 428; 409 while there is no result; 400 as {@link #enter}
+     * @throws DomainProblem 404, 403, 412, 428; 409 while there is no result, or while a round is drafted that was
+     *     paired by the one corrected; 400 as {@link #enter}
      */
     @Transactional
     ResultCard correct(UUID tournamentId, int number, BoardResult entry, String reason) {
@@ -134,6 +136,9 @@ class Results {
         Game game = decided(round, entry.board());
         preconditions.require(game.version());
         int completed = rounds.completed(tournamentId);
+        if (number == completed && rounds.drafted(tournamentId)) {
+            throw DomainProblem.conflict("draft-open");
+        }
         Game changed = corrected(round, game, entry, tournament, completed);
         rounds.save(changed, noted.whiteArrivedAt(), noted.blackArrivedAt());
         rounds.note(tournamentId, game, changed, reason);
@@ -222,9 +227,7 @@ class Results {
         if (round.number() >= completed) {
             return changed;
         }
-        return changed.keptForPairing(
-                Optional.ofNullable(game.pairedWhiteOutcome()).orElse(game.whiteOutcome()),
-                Optional.ofNullable(game.pairedBlackOutcome()).orElse(game.blackOutcome()));
+        return changed.keeping(game.counted());
     }
 
     private static Game decided(Round round, int board) {

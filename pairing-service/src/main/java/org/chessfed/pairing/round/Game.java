@@ -21,8 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param blackLate whether {@code black} lost by coming late
  * @param coloursSwapped whether the two sat the wrong way round, so that {@code white} played Black
  * @param adjourned whether it was not finished when the round was completed; it counts as a draw until a result comes
- * @param pairedWhiteOutcome outcome with which pairing goes on, where a correction came too late to touch it; else null
- * @param pairedBlackOutcome as {@code pairedWhiteOutcome}, of {@code black}
+ * @param kept result by which pairing and standings go, where a correction came too late for them; else null
  */
 public record Game(
         UUID id,
@@ -37,31 +36,17 @@ public record Game(
         boolean blackLate,
         boolean coloursSwapped,
         boolean adjourned,
-        @Nullable Outcome pairedWhiteOutcome,
-        @Nullable Outcome pairedBlackOutcome) {
+        @Nullable EnteredResult kept) {
 
     /** A game without a result. */
     public static Game open(UUID id, int round, int board, int white, int black) {
         return new Game(
-                id,
-                0,
-                round,
-                board,
-                white,
-                black,
-                Outcome.UNKNOWN,
-                Outcome.UNKNOWN,
-                false,
-                false,
-                false,
-                false,
-                null,
-                null);
+                id, 0, round, board, white, black, Outcome.UNKNOWN, Outcome.UNKNOWN, false, false, false, false, null);
     }
 
     /** The same game with the forfeits of a player whose absence is announced; {@link Outcome#UNKNOWN} for none. */
     Game forfeited(Outcome white, Outcome black) {
-        return copy(version, board, new EnteredResult(white, black, false, false, false), adjourned, null, null);
+        return copy(version, board, new EnteredResult(white, black, false, false, false), adjourned, null);
     }
 
     /** Whether there is a result. */
@@ -74,9 +59,16 @@ public record Game(
         return white == number || black == number;
     }
 
-    /** The outcome as lists count it: a game that is adjourned is a draw until its result comes. */
-    Outcome counted(Outcome outcome) {
-        return adjourned && !decided() ? Outcome.DRAW : outcome;
+    /** The result as reports have it: a game that is adjourned is a draw until its result comes. */
+    EnteredResult reported() {
+        return adjourned && !decided()
+                ? new EnteredResult(Outcome.DRAW, Outcome.DRAW, false, false, coloursSwapped)
+                : result();
+    }
+
+    /** The result by which pairing and standings go. */
+    public EnteredResult counted() {
+        return kept == null ? reported() : kept;
     }
 
     /** As the facts carry it: by the colours that were played. */
@@ -99,7 +91,7 @@ public record Game(
 
     /** The same game with another result, in its next version. */
     public Game with(EnteredResult result) {
-        return copy(version + 1, board, result, adjourned, pairedWhiteOutcome, pairedBlackOutcome);
+        return copy(version + 1, board, result, adjourned, kept);
     }
 
     /** The result that stands. */
@@ -109,17 +101,17 @@ public record Game(
 
     /** The same game, not finished when its round is completed. */
     public Game adjourn() {
-        return copy(version + 1, board, result(), true, pairedWhiteOutcome, pairedBlackOutcome);
+        return copy(version + 1, board, result(), true, kept);
     }
 
     /** The same game at another board. */
     Game at(int newBoard) {
-        return copy(version, newBoard, result(), adjourned, pairedWhiteOutcome, pairedBlackOutcome);
+        return copy(version, newBoard, result(), adjourned, kept);
     }
 
-    /** The same game, pairing going on with the result that stands now. */
-    public Game keptForPairing(Outcome pairedWhite, Outcome pairedBlack) {
-        return copy(version, board, result(), adjourned, pairedWhite, pairedBlack);
+    /** The same game, its result for reports only: pairing and standings stay with the one that counted before. */
+    public Game keeping(EnteredResult counted) {
+        return copy(version, board, result(), adjourned, counted);
     }
 
     private Game copy(
@@ -127,8 +119,7 @@ public record Game(
             int newBoard,
             EnteredResult result,
             boolean nowAdjourned,
-            @Nullable Outcome pairedWhite,
-            @Nullable Outcome pairedBlack) {
+            @Nullable EnteredResult nowKept) {
         return new Game(
                 id,
                 newVersion,
@@ -142,7 +133,6 @@ public record Game(
                 result.blackLate(),
                 result.coloursSwapped(),
                 nowAdjourned,
-                pairedWhite,
-                pairedBlack);
+                nowKept);
     }
 }

@@ -12,6 +12,8 @@ import org.chessfed.engine.Outcome;
  * @param blackBefore outcome of Black before
  * @param whiteAfter outcome of White now
  * @param blackAfter outcome of Black now
+ * @param ratingOnly whether it came after the end of the following round, too late for standings and pairings, so that
+ *     only rating goes by it
  * @param changedAt when it was corrected
  */
 public record GameChange(
@@ -21,4 +23,5 @@ public record GameChange(
         Outcome blackBefore,
         Outcome whiteAfter,
         Outcome blackAfter,
+        boolean ratingOnly,
         Instant changedAt) {}

@@ -46,7 +46,8 @@ record PairingsPage(
      * @param title FIDE title
      * @param section section id
      * @param rating rating that orders the field; {@code 0} = unrated
-     * @param filler true if the host added the player to make an odd field even; absent otherwise
+     * @param filler true if the host added the player to make an odd field even: the games count for the
+     *     opponents and for rating, and the player is in no list; absent otherwise
      */
     record PlayerRow(
             int number,

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.Outcome;
 import org.chessfed.engine.Player;
@@ -15,7 +16,6 @@ import org.chessfed.pairing.tournament.Entrant;
 import org.chessfed.pairing.tournament.Tournament;
 import org.chessfed.pairing.tournament.TournamentTerms;
 import org.chessfed.regulation.stage.Conduct.SwappedColours;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What has been played in a tournament, for the engine and for counting.
@@ -53,12 +53,20 @@ public record PlayHistory(List<Game> games, List<Seat> seats, List<Announcement>
 
     /** The state after the completed rounds, as standings see it. */
     public TournamentState standing(Tournament tournament, TournamentTerms terms, int completedRounds) {
-        return state(tournament, terms, completedRounds, false, false);
+        return state(tournament, terms, completedRounds, cells(Game::counted, false), false);
     }
 
-    /** As {@link #standing}, with the byes and absences that are announced for the next round. */
+    /**
+     * The state as reports have it, with every correction, and with the byes and absences that are announced for the next
+     * round.
+     */
     public TournamentState report(Tournament tournament, TournamentTerms terms, int completedRounds) {
-        return state(tournament, terms, completedRounds, false, completedRounds < tournament.rounds());
+        return state(
+                tournament,
+                terms,
+                completedRounds,
+                cells(Game::reported, false),
+                completedRounds < tournament.rounds());
     }
 
     /** Points as scored after the completed rounds, in tenths, by pairing number. */
@@ -82,13 +90,16 @@ public record PlayHistory(List<Game> games, List<Seat> seats, List<Announcement>
      */
     public TournamentState pairing(
             Tournament tournament, TournamentTerms terms, int completedRounds, boolean absentees) {
-        return state(tournament, terms, completedRounds, true, absentees);
+        boolean assigned = terms.rule().conduct().swappedColours() == SwappedColours.ASSIGNED;
+        return state(tournament, terms, completedRounds, cells(Game::counted, assigned), absentees);
     }
 
     private TournamentState state(
-            Tournament tournament, TournamentTerms terms, int completedRounds, boolean forPairing, boolean absentees) {
-        boolean assigned = forPairing && terms.rule().conduct().swappedColours() == SwappedColours.ASSIGNED;
-        Map<Integer, Map<Integer, RoundCell>> cells = cells(forPairing, assigned);
+            Tournament tournament,
+            TournamentTerms terms,
+            int completedRounds,
+            Map<Integer, Map<Integer, RoundCell>> cells,
+            boolean absentees) {
         List<Player> players = new ArrayList<>();
         for (Entrant entrant : tournament.players()) {
             Map<Integer, RoundCell> own = cells.getOrDefault(entrant.number(), Map.of());
@@ -114,23 +125,19 @@ public record PlayHistory(List<Game> games, List<Seat> seats, List<Announcement>
                 terms.pairingEdition());
     }
 
-    private Map<Integer, Map<Integer, RoundCell>> cells(boolean forPairing, boolean assignedColours) {
+    private Map<Integer, Map<Integer, RoundCell>> cells(
+            Function<Game, EnteredResult> results, boolean assignedColours) {
         Map<Integer, Map<Integer, RoundCell>> cells = new HashMap<>();
         for (Game game : games) {
-            Outcome white = outcome(forPairing, game.pairedWhiteOutcome(), game.counted(game.whiteOutcome()));
-            Outcome black = outcome(forPairing, game.pairedBlackOutcome(), game.counted(game.blackOutcome()));
-            Colour first = game.coloursSwapped() && !assignedColours ? Colour.BLACK : Colour.WHITE;
-            of(cells, game.white()).put(game.round(), RoundCell.game(game.black(), first, white));
-            of(cells, game.black()).put(game.round(), RoundCell.game(game.white(), first.opposite(), black));
+            EnteredResult result = results.apply(game);
+            Colour first = result.coloursSwapped() && !assignedColours ? Colour.BLACK : Colour.WHITE;
+            of(cells, game.white()).put(game.round(), RoundCell.game(game.black(), first, result.white()));
+            of(cells, game.black()).put(game.round(), RoundCell.game(game.white(), first.opposite(), result.black()));
         }
         for (Seat seat : seats) {
             of(cells, seat.number()).put(seat.round(), RoundCell.bye(seat.kind().outcome()));
         }
         return cells;
-    }
-
-    private static Outcome outcome(boolean forPairing, @Nullable Outcome paired, Outcome standing) {
-        return forPairing && paired != null ? paired : standing;
     }
 
     private static Map<Integer, RoundCell> of(Map<Integer, Map<Integer, RoundCell>> cells, int number) {

@@ -246,10 +246,12 @@ class RoundRepository {
 
     /** Stores a result; the arrivals only where they are told. */
     void save(Game game, @Nullable Instant whiteArrivedAt, @Nullable Instant blackArrivedAt, String by) {
+        EnteredResult kept = game.kept();
         database.update(
                 """
                 update game set version = ?, white_outcome = ?, black_outcome = ?, white_late = ?, black_late = ?,
-                    colours_swapped = ?, adjourned = ?, paired_white_outcome = ?, paired_black_outcome = ?, entered_by = ?,
+                    colours_swapped = ?, adjourned = ?, kept_white_outcome = ?, kept_black_outcome = ?,
+                    kept_white_late = ?, kept_black_late = ?, kept_colours_swapped = ?, entered_by = ?,
                     white_arrived_at = coalesce(?, white_arrived_at), black_arrived_at = coalesce(?, black_arrived_at)
                 where id = ?""",
                 game.version(),
@@ -259,8 +261,11 @@ class RoundRepository {
                 game.blackLate(),
                 game.coloursSwapped(),
                 game.adjourned(),
-                name(game.pairedWhiteOutcome()),
-                name(game.pairedBlackOutcome()),
+                kept == null ? null : kept.white().name(),
+                kept == null ? null : kept.black().name(),
+                kept == null ? null : kept.whiteLate(),
+                kept == null ? null : kept.blackLate(),
+                kept == null ? null : kept.coloursSwapped(),
                 by,
                 whiteArrivedAt,
                 blackArrivedAt,
@@ -271,8 +276,8 @@ class RoundRepository {
         database.update(
                 """
                 insert into game_change(game_id, version, tournament_id, round, board, white_before, black_before, white_after,
-                    black_after, reason, changed_by, changed_at)
-                values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    black_after, rating_only, reason, changed_by, changed_at)
+                values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 after.id(),
                 after.version(),
                 tournament,
@@ -282,6 +287,7 @@ class RoundRepository {
                 before.blackOutcome().name(),
                 after.whiteOutcome().name(),
                 after.blackOutcome().name(),
+                after.kept() != null,
                 reason,
                 by,
                 at);
@@ -297,6 +303,7 @@ class RoundRepository {
                         Outcome.valueOf(row.getString("black_before")),
                         Outcome.valueOf(row.getString("white_after")),
                         Outcome.valueOf(row.getString("black_after")),
+                        row.getBoolean("rating_only"),
                         Objects.requireNonNull(Database.instant(row, "changed_at"))),
                 tournament);
     }
@@ -315,14 +322,6 @@ class RoundRepository {
         return database.query("""
                 select r.* from round r join tournament t on t.id = r.tournament_id
                 where r.page is not null\s""" + condition + " order by r.tournament_id, r.number", this::readRound, arguments);
-    }
-
-    private static @Nullable String name(@Nullable Outcome outcome) {
-        return outcome == null ? null : outcome.name();
-    }
-
-    private static @Nullable Outcome outcome(@Nullable String name) {
-        return name == null ? null : Outcome.valueOf(name);
     }
 
     private Round readRound(ResultSet row) throws SQLException {
@@ -363,8 +362,19 @@ class RoundRepository {
                 row.getBoolean("black_late"),
                 row.getBoolean("colours_swapped"),
                 row.getBoolean("adjourned"),
-                outcome(row.getString("paired_white_outcome")),
-                outcome(row.getString("paired_black_outcome")));
+                readKept(row));
+    }
+
+    private static @Nullable EnteredResult readKept(ResultSet row) throws SQLException {
+        String white = row.getString("kept_white_outcome");
+        return white == null
+                ? null
+                : new EnteredResult(
+                        Outcome.valueOf(white),
+                        Outcome.valueOf(row.getString("kept_black_outcome")),
+                        row.getBoolean("kept_white_late"),
+                        row.getBoolean("kept_black_late"),
+                        row.getBoolean("kept_colours_swapped"));
     }
 
     private static Seat readSeat(ResultSet row) throws SQLException {

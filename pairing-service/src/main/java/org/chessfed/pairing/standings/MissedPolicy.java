@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.chessfed.engine.Outcome;
 import org.chessfed.pairing.absence.Announcement;
+import org.chessfed.pairing.round.EnteredResult;
 import org.chessfed.pairing.round.Game;
 import org.chessfed.pairing.round.PlayHistory;
 import org.chessfed.pairing.round.Seat;
@@ -21,8 +22,9 @@ public final class MissedPolicy {
         Map<Integer, MissedCounts> counts = new HashMap<>();
         for (Game game : history.games()) {
             if (game.round() <= completedRounds) {
-                add(counts, game.white(), missed(history, game, game.white(), game.whiteOutcome(), game.whiteLate()));
-                add(counts, game.black(), missed(history, game, game.black(), game.blackOutcome(), game.blackLate()));
+                EnteredResult result = game.counted();
+                add(counts, game.white(), missed(history, game, game.white(), result.white(), result.whiteLate()));
+                add(counts, game.black(), missed(history, game, game.black(), result.black(), result.blackLate()));
             }
         }
         for (Seat seat : history.seats()) {

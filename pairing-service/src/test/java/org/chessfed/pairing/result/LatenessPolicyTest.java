@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.time.Instant;
+import org.chessfed.engine.ResultCode;
 import org.chessfed.pairing.result.LatenessPolicy.Judged;
 import org.chessfed.pairing.result.LatenessPolicy.Noted;
 import org.junit.jupiter.api.DisplayName;

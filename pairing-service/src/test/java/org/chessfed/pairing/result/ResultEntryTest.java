@@ -11,15 +11,24 @@ import static org.hamcrest.Matchers.not;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.chessfed.chassis.database.DatabaseFailure;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.Outcome;
+import org.chessfed.engine.ResultCode;
 import org.chessfed.engine.trf.TrfReader;
+import org.chessfed.events.registration.RosterState;
 import org.chessfed.pairing.PairingCase;
+import org.chessfed.regulation.reader.Documents;
 import org.chessfed.testkit.InfraResource;
+import org.chessfed.testkit.Quietness;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -152,40 +161,34 @@ class ResultEntryTest extends PairingCase {
 
     @Test
     @DisplayName(
-            "field case 17: half against nothing, nothing against nothing, unrated, forfeits: one code of the file each")
+            "field case 17: half against nothing, nothing against nothing, unrated, forfeits: one pair of codes of the file each;"
+                    + " an impossible pair is refused")
     void unusualResults() {
-        open(12);
+        open(24);
         draw();
         publish(1);
-        enter(
-                        ARBITER,
-                        1,
-                        board(1, "WHITE_DRAWS_BLACK_LOSES"),
-                        board(2, "BOTH_LOSE"),
-                        board(3, "UNRATED_WHITE_WINS"),
-                        board(4, "WHITE_WINS_BY_FORFEIT"),
-                        board(5, "BOTH_FORFEIT"),
-                        board(6, "UNRATED_DRAW"))
-                .statusCode(200);
-        complete(1);
-        String file = read(CHIEF, "/trf").statusCode(200).extract().asString();
-        var state = TrfReader.read(file).toTournamentState();
-        List<List<Outcome>> pairs = List.of(
-                List.of(Outcome.DRAW, Outcome.LOSS),
-                List.of(Outcome.LOSS, Outcome.LOSS),
-                List.of(Outcome.UNRATED_WIN, Outcome.UNRATED_LOSS),
-                List.of(Outcome.FORFEIT_WIN, Outcome.FORFEIT_LOSS),
-                List.of(Outcome.FORFEIT_LOSS, Outcome.FORFEIT_LOSS),
-                List.of(Outcome.UNRATED_DRAW, Outcome.UNRATED_DRAW));
-        List<Map<String, Object>> boards = boards(1);
-        for (int i = 0; i < boards.size(); i++) {
-            int white = Integer.parseInt(((String) boards.get(i).get("whiteId")).substring(7));
-            int black = Integer.parseInt(((String) boards.get(i).get("blackId")).substring(7));
-            assertThat(List.of(
-                            state.players().get(white - 1).cells().getFirst().outcome(),
-                            state.players().get(black - 1).cells().getFirst().outcome()))
-                    .isEqualTo(pairs.get(i));
+        String letters = "10 == 01 =0 0= 00 WL DD LW +- -+ --";
+        ResultCode[] codes = ResultCode.values();
+        List<Map<String, Object>> results = new ArrayList<>();
+        for (ResultCode code : codes) {
+            results.add(board(code.ordinal() + 1, code.name()));
         }
+        post(ARBITER, "/rounds/1/results", Map.of("results", results)).statusCode(200);
+        complete(1);
+        var players = TrfReader.read(
+                        read(CHIEF, "/trf").statusCode(200).extract().asString())
+                .toTournamentState()
+                .players();
+        List<String> found = new ArrayList<>();
+        for (Map<String, Object> row : boards(1)) {
+            StringBuilder pair = new StringBuilder();
+            for (String side : List.of("whiteId", "blackId")) {
+                int number = Integer.parseInt(((String) row.get(side)).substring("person-".length()));
+                pair.append(players.get(number - 1).cells().getFirst().outcome().code());
+            }
+            found.add(pair.toString());
+        }
+        assertThat(String.join(" ", found)).isEqualTo(letters);
         enter(ARBITER, 1, Map.of("board", 1, "result", "WHITE_WINS_BLACK_WINS")).statusCode(400);
     }
 
@@ -218,6 +221,28 @@ class ResultEntryTest extends PairingCase {
                 .getFirst();
         assertThat(late).isEqualTo(2);
         get("/standings/MEN").body("rows.missed.late", hasItem(1));
+    }
+
+    @Test
+    @DisplayName("field case 10 [SEL-S7]: in a later stage the limit is ten minutes, not five")
+    void lateInALaterStage() {
+        List<RosterState.Line> men = new ArrayList<>();
+        for (int i = 1; i <= 6; i++) {
+            men.add(line("SEMI", i, "MEN"));
+        }
+        open(roster("SEL", 1, "SEMI", "SEMI", men), Documents.text("sel-114"));
+        draw();
+        publish(1);
+        Instant start = Instant.parse(get("/rounds/1/pairings").extract().path("startsAt"));
+        Instant last = start.plus(Duration.ofMinutes(10));
+        enter(
+                        ARBITER,
+                        1,
+                        Map.of("board", 1, "result", "DRAW", "whiteArrivedAt", last.toString()),
+                        Map.of("board", 2, "whiteArrivedAt", last.plusSeconds(1).toString()))
+                .statusCode(200)
+                .body("[0].whiteOutcome", equalTo("DRAW"))
+                .body("[1].whiteOutcome", equalTo("FORFEIT_LOSS"));
     }
 
     @Test
@@ -342,28 +367,140 @@ class ResultEntryTest extends PairingCase {
 
     @Test
     @DisplayName(
-            "field case 14: a correction before the next pairing has full effect; during the next round it touches the"
-                    + " pairing after; an older one leaves pairings alone and is noted in public")
-    void corrections() {
+            "field case 14: a correction before the next pairing has full effect: standings, and the pairing by them")
+    void correctedBeforeTheNextPairing() {
+        open(8);
+        draw();
+        round(1); // 1-5 6-2 3-7 8-4, the lower number wins
+        draft(2).statusCode(201);
+        Map<String, Object> correction =
+                Map.of("result", "BLACK_WINS", "reason", "slip signed by both on the wrong side");
+        correct(1, correction).statusCode(409).body("type", containsString("draft-open"));
+        as(CHIEF)
+                .header("If-Match", "\"0\"")
+                .delete("/v1/tournaments/" + tournament + "/rounds/2")
+                .then()
+                .statusCode(204);
+        correct(1, correction).statusCode(200).body("whiteOutcome", equalTo("LOSS"));
+        assertThat(points(1, 5)).containsExactly(0, 10);
+        get("/standings/MEN")
+                .body("corrections", hasSize(1))
+                .body("corrections[0].ratingOnly", equalTo(false))
+                .body("corrections[0].whiteBefore", equalTo("WIN"))
+                .body("corrections[0].whiteAfter", equalTo("LOSS"));
+        publish(2);
+        // 2, 3, 4 and 5 have a point, so number 1 meets one of 6, 7, 8
+        assertThat(opponent(2, 5)).isIn(2, 3, 4);
+        assertThat(opponent(2, 1)).isIn(6, 7, 8);
+    }
+
+    @Test
+    @DisplayName(
+            "field case 14: while the next round runs, a correction leaves its pairing and changes standings and the"
+                    + " pairing after")
+    void correctedDuringTheNextRound() {
         open(8);
         draw();
         round(1);
-        correct(1, Map.of("result", "DRAW", "reason", "slip signed by both on the wrong side"))
-                .statusCode(200);
-        get("/standings/MEN").body("corrections", hasSize(1));
         publish(2);
-        play(2);
+        List<Map<String, Object>> published =
+                get("/rounds/2/pairings").extract().path("boards");
         correct(1, Map.of("result", "BLACK_WINS", "reason", "seen in round 2")).statusCode(200);
-        assertThat(database.number("select count(*) from game where paired_white_outcome is not null"))
-                .isZero();
+        assertThat(get("/rounds/2/pairings").extract().<List<Map<String, Object>>>path("boards"))
+                .isEqualTo(published);
+        assertThat(points(1, 5)).containsExactly(0, 10);
+        get("/standings/MEN").body("corrections[0].ratingOnly", equalTo(false));
+        enter(ARBITER, 2, won(2, 1), won(2, 5)).statusCode(200);
+        play(2);
         complete(2);
-        round(3);
-        int before = get("/standings/MEN").extract().path("version");
-        correct(1, Map.of("result", "WHITE_WINS", "reason", "seen two rounds later"))
-                .statusCode(200);
-        assertThat(database.number("select count(*) from game where paired_white_outcome = 'LOSS'"))
-                .isEqualTo(1);
-        get("/standings/MEN").body("version", equalTo(before + 1)).body("corrections", hasSize(3));
+        assertThat(points(1, 5)).containsExactly(10, 20);
+        publish(3);
+        int leader = opponent(3, 5);
+        assertThat(points(leader)).as("number 5 leads with two points").containsExactly(20);
+    }
+
+    @Test
+    @DisplayName(
+            "field case 14: seen two rounds later, a correction goes to the rating report and a public note only: standings and"
+                    + " pairings stay")
+    void correctedTooLate() {
+        open(8);
+        draw();
+        round(1);
+        round(2);
+        Map<String, Object> correction = Map.of("result", "BLACK_WINS", "reason", "seen two rounds later");
+        List<Map<String, Object>> rows = get("/standings/MEN").extract().path("rows");
+        int version = get("/standings/MEN").extract().path("version");
+        draft(3).statusCode(201);
+        List<List<Object>> drafted = pairs(3);
+        post(CHIEF, "/rounds/1/boards/1/preview", correction).statusCode(200).body("", hasSize(0));
+        correct(1, correction).statusCode(200).body("whiteOutcome", equalTo("LOSS"));
+        correct(1, correction).statusCode(200); // once more changes nothing of what counts
+        // standings stay, with a note in public; the round shows what was played
+        get("/standings/MEN")
+                .body("version", equalTo(version + 2))
+                .body("rows", equalTo(rows))
+                .body("corrections", hasSize(2))
+                .body("corrections.ratingOnly", equalTo(List.of(true, true)));
+        get("/rounds/1/pairings").body("boards[0].whiteOutcome", equalTo("LOSS"));
+        // pairings stay: the same draft is made again
+        as(CHIEF)
+                .header("If-Match", "\"0\"")
+                .delete("/v1/tournaments/" + tournament + "/rounds/3")
+                .then()
+                .statusCode(204);
+        draft(3).statusCode(201);
+        assertThat(pairs(3)).isEqualTo(drafted);
+        // rating has it: in the games, in the report, and as a fact
+        read(CHIEF, "/results").body("find { it.round == 1 && it.board == 1 }.whiteOutcome", equalTo("LOSS"));
+        assertThat(firstGame("/trf")).isEqualTo(Outcome.LOSS);
+        assertThat(firstGame("/trf?for=PAIRING")).isEqualTo(Outcome.WIN);
+        Quietness.await();
+        assertThat(Quietness.flow().jsonPath().<Map<String, Integer>>get("published"))
+                .containsEntry("org.chessfed.result.corrected.v1", 2);
+    }
+
+    /** Outcome of number 1 in round 1 in an exported file. */
+    private Outcome firstGame(String path) {
+        return TrfReader.read(read(CHIEF, path).statusCode(200).extract().asString())
+                .toTournamentState()
+                .players()
+                .getFirst()
+                .cells()
+                .getFirst()
+                .outcome();
+    }
+
+    private List<List<Object>> pairs(int round) {
+        return boards(round).stream()
+                .map(board -> List.of(board.get("whiteId"), board.get("blackId")))
+                .toList();
+    }
+
+    /** Points in the standings, in tenths. */
+    private List<Integer> points(int... numbers) {
+        Map<Integer, Integer> points = new HashMap<>();
+        for (String section : List.of("MEN", "WOMEN")) {
+            List<Map<String, Object>> rows =
+                    get("/standings/" + section).extract().path("rows");
+            rows.forEach(row -> points.put((Integer) row.get("number"), (Integer) row.get("points")));
+        }
+        return Arrays.stream(numbers).mapToObj(points::get).toList();
+    }
+
+    private int opponent(int round, int number) {
+        Map<String, Object> board = boardOf(round, "person-" + number);
+        String white = (String) board.get("whiteId");
+        String other = white.equals("person-" + number) ? (String) board.get("blackId") : white;
+        return Integer.parseInt(other.substring("person-".length()));
+    }
+
+    /** A result by which a player wins. */
+    private Map<String, Object> won(int round, int number) {
+        Map<String, Object> board = boardOf(round, "person-" + number);
+        return board(
+                (Integer) board.get("board"),
+                ("person-" + number).equals(board.get("whiteId")) ? "WHITE_WINS" : "BLACK_WINS");
     }
 
     private ValidatableResponse correct(int number, Map<String, ?> body) {

@@ -5,7 +5,8 @@ with last as (
     order by standings_id, version desc),
 brought as (
     select s.tournament_id, s.round, s.number,
-        case s.kind when 'GAME' then case when g.white = s.number then g.white_outcome else g.black_outcome end
+        case s.kind when 'GAME' then case when g.white = s.number then coalesce(g.kept_white_outcome, g.white_outcome)
+                else coalesce(g.kept_black_outcome, g.black_outcome) end
             else s.kind end as outcome
     from seat s left join game g on g.id = s.game_id),
 points as (

@@ -1,8 +1,6 @@
-package org.chessfed.pairing.result;
+package org.chessfed.engine;
 
-import org.chessfed.engine.Outcome;
-
-/** A result as an arbiter enters it; each stands for one pair of result codes of a tournament file. */
+/** The result of a game as an arbiter enters it; each stands for one pair of result codes of a tournament file. */
 public enum ResultCode {
     /** 1-0. */
     WHITE_WINS(Outcome.WIN, Outcome.LOSS),
