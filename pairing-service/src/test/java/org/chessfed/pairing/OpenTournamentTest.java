@@ -45,7 +45,8 @@ class OpenTournamentTest extends PairingCase {
 
     @Test
     @DisplayName(
-            "AC-029 [OPEN-P3]: the round announced at 09:00: 09:15:00 plays, 09:15:01 loses, whatever the timetable says")
+            "AC-029 [OPEN-P3], field case 10: the round announced at 09:00: 09:15:00 plays, 09:15:01 loses, whatever the"
+                    + " timetable says")
     void lateness() {
         section("CLASSICAL", "OPEN", 6);
         draw();

@@ -1,15 +1,15 @@
 package org.chessfed.pairing.page;
 
-import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Synchronization;
 import jakarta.transaction.TransactionSynchronizationRegistry;
 import java.time.Duration;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
@@ -24,34 +24,60 @@ public class Snapshots {
     /** How long a browser may show a page without asking again, in seconds. */
     public static final int BROWSER_SECONDS = 3;
 
-    private static final int MOST_TOURNAMENTS = 1_000;
+    private static final int MOST_PAGES = 20_000;
 
     private final TransactionSynchronizationRegistry transaction;
-    private final Cache<UUID, Map<Page, Optional<Object>>> tournaments;
+
+    /** A page stands here from the moment that somebody begins to read it; whoever asks meanwhile waits for that reading. */
+    private final AsyncCache<Page, Optional<Object>> pages;
 
     Snapshots(
             TransactionSynchronizationRegistry transaction,
             @ConfigProperty(name = "chessfed.snapshots.lifetime") Duration lifetime) {
         this.transaction = transaction;
-        this.tournaments = Caffeine.newBuilder()
-                .maximumSize(MOST_TOURNAMENTS)
+        this.pages = Caffeine.newBuilder()
+                .maximumSize(MOST_PAGES)
                 .expireAfterWrite(lifetime)
-                .build();
+                .buildAsync();
     }
 
-    /** A page of a tournament: what it shows, and of which round or section. */
-    private record Page(Class<?> type, Object part) {}
+    /** A page: of which tournament, what it shows, and of which round or section. */
+    private record Page(UUID tournament, Class<?> type, Object part) {}
 
     /**
-     * A page of a tournament.
+     * A page of a tournament. The database is read on the thread of the caller, and no lock of the cache is held meanwhile:
+     * other pages are served and dropped.
      *
      * @param part which one of its kind: a round number, a section; anything equal for the only one
      * @param read reads it from the database; empty while it is not public
      */
     public <T> Optional<T> of(UUID tournament, Class<T> type, Object part, Supplier<Optional<T>> read) {
-        Map<Page, Optional<Object>> pages = tournaments.get(tournament, id -> new ConcurrentHashMap<>());
-        return pages.computeIfAbsent(new Page(type, part), page -> read.get().map(Object.class::cast))
-                .map(type::cast);
+        Page page = new Page(tournament, type, part);
+        CompletableFuture<Optional<Object>> own = new CompletableFuture<>();
+        CompletableFuture<Optional<Object>> first = pages.asMap().putIfAbsent(page, own);
+        return (first == null ? read(own, read) : read(first)).map(type::cast);
+    }
+
+    private static <T> Optional<Object> read(CompletableFuture<Optional<Object>> own, Supplier<Optional<T>> read) {
+        try {
+            Optional<Object> found = read.get().map(Object.class::cast);
+            own.complete(found);
+            return found;
+        } catch (RuntimeException | Error e) {
+            own.completeExceptionally(e); // the cache forgets it, so that the next one reads again
+            throw e;
+        }
+    }
+
+    private static Optional<Object> read(CompletableFuture<Optional<Object>> other) {
+        try {
+            return other.join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw e;
+        }
     }
 
     /**
@@ -65,7 +91,7 @@ public class Snapshots {
 
             @Override
             public void afterCompletion(int status) {
-                tournaments.invalidate(tournament);
+                pages.asMap().keySet().removeIf(page -> page.tournament().equals(tournament));
             }
         });
     }

@@ -46,6 +46,12 @@ public record SectionStandings(
         return clause == null ? "" : clause;
     }
 
+    /** Whether a player is in its list, ranked or out of the ranking. */
+    boolean lists(Entrant player) {
+        return table.order().contains(player.number())
+                || has(player) && table.unranked().contains(player.number());
+    }
+
     /** Whether a player belongs to it. */
     boolean has(Entrant player) {
         return sections.contains(player.section());

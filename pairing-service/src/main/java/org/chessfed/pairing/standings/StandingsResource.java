@@ -17,10 +17,12 @@ import org.jboss.resteasy.reactive.Cache;
 class StandingsResource {
 
     private final StandingsBook standings;
+    private final Workings workings;
     private final MissedRounds missed;
 
-    StandingsResource(StandingsBook standings, MissedRounds missed) {
+    StandingsResource(StandingsBook standings, Workings workings, MissedRounds missed) {
         this.standings = standings;
+        this.workings = workings;
         this.missed = missed;
     }
 
@@ -38,6 +40,14 @@ class StandingsResource {
     @Cache(maxAge = Snapshots.BROWSER_SECONDS)
     public StandingsPage getStandings(UUID id, String section, @QueryParam("name") @DefaultValue("") String name) {
         return standings.page(id, section, name);
+    }
+
+    /** How the values of a player in the published standings of a section came about. */
+    @GET
+    @Path("/standings/{section}/players/{number}/working")
+    @Cache(maxAge = Snapshots.BROWSER_SECONDS)
+    public Working getStandingsWorking(UUID id, String section, int number) {
+        return workings.of(id, section, number);
     }
 
     /** Whom the rules about missed rounds concern, or will with one more. */

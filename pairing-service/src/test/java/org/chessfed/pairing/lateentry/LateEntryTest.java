@@ -10,6 +10,7 @@ import static org.hamcrest.Matchers.not;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -75,8 +76,9 @@ class LateEntryTest extends PairingCase {
         complete(2);
         round(3);
         round(4);
+        List<String> numbered = get("/players").extract().path("personId");
         post(CHIEF, "/players", newcomer("person-60", 1999)).statusCode(200).body("number", equalTo(9));
-        get("/players").body("[0].personId", equalTo("person-1"));
+        get("/players").body("personId.subList(0, 8)", equalTo(numbered)).body("[8].personId", equalTo("person-60"));
         round(5);
     }
 
@@ -177,6 +179,7 @@ class LateEntryTest extends PairingCase {
         draft(1).statusCode(409);
         post(CHIEF, "/fillers/refusal", Map.of("reason", "nobody is free")).statusCode(200);
         Set<Integer> byes = new HashSet<>();
+        Map<Integer, Integer> points = new HashMap<>();
         for (int number = 1; number <= 4; number++) {
             publish(number);
             int bye = get("/rounds/" + number + "/pairings")
@@ -184,12 +187,25 @@ class LateEntryTest extends PairingCase {
                     .extract()
                     .path("byes[0].player.number");
             assertThat(byes.add(bye)).as("round %s", number).isTrue();
+            int lowest = points.entrySet().stream()
+                    .filter(other -> !byes.contains(other.getKey()) || other.getKey() == bye)
+                    .mapToInt(Map.Entry::getValue)
+                    .min()
+                    .orElse(0);
+            assertThat(points.getOrDefault(bye, 0)).as("round %s", number).isEqualTo(lowest);
             play(number);
             complete(number);
-            if (number == 1) {
-                get("/standings/MEN").body("rows.find { it.number == " + bye + " }.points", equalTo(5));
+            Map<Integer, Integer> before = new HashMap<>(points);
+            for (String section : List.of("MEN", "WOMEN")) {
+                List<Map<String, Object>> rows =
+                        get("/standings/" + section).extract().path("rows");
+                rows.forEach(row -> points.put((Integer) row.get("number"), (Integer) row.get("points")));
             }
+            assertThat(points.get(bye)).isEqualTo(before.getOrDefault(bye, 0) + 5);
         }
+        String file = read(CHIEF, "/trf").statusCode(200).extract().asString();
+        assertThat(file.lines().filter(line -> line.startsWith("001") && line.contains("0000 - U")))
+                .hasSize(4);
     }
 
     @Test

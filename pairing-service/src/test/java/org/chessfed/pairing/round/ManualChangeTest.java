@@ -17,6 +17,9 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.chessfed.chassis.database.DatabaseFailure;
 import org.chessfed.pairing.PairingCase;
 import org.chessfed.testkit.InfraResource;
@@ -118,7 +121,11 @@ class ManualChangeTest extends PairingCase {
         get("/rounds/2/pairings")
                 .body("byes.find { it.player.number == 1 }.kind", equalTo("WITHDRAWN"))
                 .body("boards", hasSize(3));
-        // the forfeit gave no colour: who won by it is due to nothing
+        // Black of an unplayed game is no colour (C.04.2, 3.4): number 5, who won by forfeit, wants none, so that all
+        // three
+        // others with a point have theirs: 2 and 4 White, 3 Black. Were it counted, 5 would be due White, and meet 3
+        assertThat(boardOf(2, "person-5")).containsEntry("whiteId", "person-2").containsEntry("blackId", "person-5");
+        assertThat(boardOf(2, "person-3")).containsEntry("whiteId", "person-4").containsEntry("blackId", "person-3");
         assertThat(database.number("select count(*) from audit where action = 'player-withdrawn'"))
                 .isEqualTo(1);
     }
@@ -153,34 +160,61 @@ class ManualChangeTest extends PairingCase {
 
     @Test
     @DisplayName(
-            "field case 5: too few players for the rounds: warned before, no half-made round, paired by hand with the"
-                    + " rules named")
+            "field case 5: five players and fifteen rounds: warned before round 1; when no legal pairing is left, there is no"
+                    + " half-made round, and the next is paired by hand with the broken rules named")
     void noLegalPairing() {
-        open(3);
-        get("").body("warnings.messageKey", hasItem("pairing.too-many-rounds"));
+        String plan = "          rounds: 7\n          perDay: [7]\n";
+        String document = selection(11, "")
+                .replaceFirst(
+                        plan.replace("[", "\\[").replace("]", "\\]"), "          rounds: 15\n          perDay: [15]\n");
+        open(roster("SEL", 11, "PRELIM", "P1N", 5), document);
+        startsAt = "2025-01-05T01:00:00Z";
+        get("").body("rounds", equalTo(15))
+                .body("warnings.messageKey", hasItem("pairing.too-many-rounds"))
+                .body("warnings[0].args", equalTo(List.of("5", "5", "15")));
         draw();
-        round(1);
-        round(2);
-        round(3);
-        draft(4).statusCode(409).body("type", containsString("no-pairing")).body("reasons", not(empty()));
-        assertThat(database.number("select count(*) from round where number = 4"))
-                .isZero();
-        post(ARBITER, "/rounds", Map.of("number", 4, "manual", true))
+        int stuck = 1;
+        ValidatableResponse answer = draft(stuck);
+        while (answer.extract().statusCode() == 201) {
+            check(stuck);
+            play(stuck);
+            complete(stuck);
+            stuck++;
+            answer = draft(stuck);
+        }
+        assertThat(stuck).as("ten pairs fill five rounds").isBetween(3, 6);
+        answer.statusCode(409).body("type", containsString("no-pairing")).body("reasons", not(empty()));
+        for (String table : List.of("round where number = ", "game where round = ", "seat where round = ")) {
+            assertThat(database.number("select count(*) from " + table + stuck)).isZero();
+        }
+        post(ARBITER, "/rounds", Map.of("number", stuck, "manual", true, "startsAt", startsAt))
                 .statusCode(201)
                 .body("boards", empty());
+        Map<String, Object> met = boards(1).getFirst();
+        String hadBye = "person-" + get("/rounds/1/pairings").extract().path("byes[0].player.number");
+        List<String> others = Stream.of("person-1", "person-2", "person-3", "person-4", "person-5")
+                .filter(person ->
+                        !Set.of(met.get("whiteId"), met.get("blackId"), hadBye).contains(person))
+                .toList();
         Map<String, Object> by = Map.of(
-                "reason", "no legal pairing",
-                "boards", List.of(pair("person-1", "person-2")),
-                "byes", List.of(bye("person-3", "PAIRING_BYE")));
-        String change = post(CHIEF, "/rounds/4/manual-changes", by)
+                "reason",
+                "no legal pairing",
+                "boards",
+                List.of(
+                        pair((String) met.get("whiteId"), (String) met.get("blackId")),
+                        pair(others.getFirst(), others.getLast())),
+                "byes",
+                List.of(bye(hadBye, "PAIRING_BYE")));
+        String path = "/rounds/" + stuck + "/manual-changes";
+        String change = post(CHIEF, path, by)
                 .statusCode(200)
                 .body("broken.reasons.flatten().key", hasItems("explain.have-met", "explain.bye-barred"))
                 .extract()
                 .path("id");
-        post(CHIEF, "/rounds/4/manual-changes/" + change + "/end", Map.of()).statusCode(200);
-        check(4);
-        play(4);
-        complete(4);
+        post(CHIEF, path + "/" + change + "/end", Map.of()).statusCode(200);
+        check(stuck);
+        play(stuck);
+        complete(stuck);
     }
 
     @Test
@@ -203,18 +237,34 @@ class ManualChangeTest extends PairingCase {
                 .body("view.boards[2].blackId", equalTo("person-5"))
                 .body("broken", hasSize(2));
         get("/rounds/1/pairings").body("boards[0].black.number", equalTo(7));
+        get("/rounds/1/explanation").body("changes[0].reason", containsString("ten minutes on the clocks stay"));
         enter(ARBITER, 1, board(1, "WHITE_WINS")).statusCode(200);
         post(CHIEF, "/rounds/1/manual-changes", change).statusCode(409).body("type", containsString("result-stands"));
     }
 
     @Test
-    @DisplayName("field case 3: pairing twice, from two laptops, gives one round")
+    @DisplayName(
+            "field case 3: pairing twice, from two laptops at once and again later, gives one round and one answer")
     void pairedTwice() {
         open(8);
         draw();
-        String first = draft(1).statusCode(201).extract().path("id");
+        List<CompletableFuture<ValidatableResponse>> laptops = Stream.of(ARBITER, CHIEF, SECOND_ARBITER)
+                .map(token -> CompletableFuture.supplyAsync(() -> post(token, "/rounds", Map.of("number", 1))))
+                .toList();
+        List<ValidatableResponse> answers =
+                laptops.stream().map(CompletableFuture::join).toList();
+        assertThat(answers)
+                .extracting(answer -> answer.extract().statusCode())
+                .containsExactlyInAnyOrder(201, 200, 200);
+        List<Map<String, Object>> boards = boards(1);
+        for (ValidatableResponse answer : answers) {
+            assertThat(answer.extract().<List<Map<String, Object>>>path("boards"))
+                    .isEqualTo(boards);
+        }
+        String first = answers.getFirst().extract().path("id");
         post(CHIEF, "/rounds", Map.of("number", 1)).statusCode(200).body("id", equalTo(first));
         assertThat(database.number("select count(*) from round")).isEqualTo(1);
+        assertThat(database.number("select count(*) from game")).isEqualTo(4);
     }
 
     @Test
