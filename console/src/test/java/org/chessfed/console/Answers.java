@@ -38,6 +38,7 @@ public final class Answers {
         StubServices.json("/v1/tournaments/" + TOURNAMENT + "/rounds/3/pairings", of("pairings"));
         StubServices.json("/v1/tournaments/" + TOURNAMENT + "/standings/MEN", of("standings-MEN"));
         StubServices.json("/v1/tournaments/" + TOURNAMENT + "/standings/WOMEN", of("standings-WOMEN"));
+        StubServices.json("/v1/tournaments/" + TOURNAMENT + "/standings/MEN/players/20/working", of("working"));
         StubServices.json("/v1/tournaments/" + TOURNAMENT + "/players", of("players"));
         StubServices.json("/v1/seasons", "[]");
         StubServices.json("/v1/ratings/" + PERSON, of("rating"));

@@ -28,6 +28,7 @@ class AnswersTest {
         "pairings,        pairing,      PairingsPage",
         "standings-MEN,   pairing,      StandingsPage",
         "standings-WOMEN, pairing,      StandingsPage",
+        "working,         pairing,      Working",
         "my-charges,      payment,      ChargeView",
         "my-berths,       selection,    BerthView",
         "rating,          rating,       Rating",

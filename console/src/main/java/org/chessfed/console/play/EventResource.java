@@ -27,6 +27,7 @@ import org.chessfed.console.service.Pairing.PairingsPage;
 import org.chessfed.console.service.Pairing.Row;
 import org.chessfed.console.service.Pairing.StandingsPage;
 import org.chessfed.console.service.Pairing.Tournament;
+import org.chessfed.console.service.Pairing.Working;
 import org.chessfed.console.service.PublicReads;
 import org.chessfed.console.service.Registration;
 import org.chessfed.console.service.Registration.EventPage;
@@ -81,6 +82,9 @@ public class EventResource {
                 @Nullable StandingsPage standings,
                 List<Row> found,
                 NameSearch search);
+
+        static native TemplateInstance working(
+                Regulation regulation, Regulation.Event event, Group group, String section, Working working);
 
         static native TemplateInstance players(
                 Regulation regulation, Regulation.Event event, Group group, List<Entrant> players, NameSearch search);
@@ -148,6 +152,20 @@ public class EventResource {
                 request,
                 Templates.standings(
                         regulation, event(regulation, event), which, section, standings.orElse(null), found, search));
+    }
+
+    /** How the numbers of a player in the standings of a section came about. */
+    @GET
+    @Path("{group}/standings/{section}/{number:\\d{1,4}}")
+    public Response working(
+            String code, String event, String group, String section, int number, @Context Request request) {
+        Regulation regulation = regulation(code);
+        Group which = groups.one(code, event, group);
+        String id = which.tournament().id();
+        Working working = reads.find(
+                        List.of("working", id, section, number), () -> pairing.working(id, section, number))
+                .orElseThrow(NotFoundException::new);
+        return Snapshot.of(request, Templates.working(regulation, event(regulation, event), which, section, working));
     }
 
     /** The starting list. */

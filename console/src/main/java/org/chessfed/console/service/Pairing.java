@@ -37,6 +37,11 @@ public interface Pairing {
     @Path("/{id}/standings/{section}")
     StandingsPage standings(@PathParam("id") String id, @PathParam("section") String section);
 
+    /** How the values of a player in the published standings of a section came about. */
+    @GET
+    @Path("/{id}/standings/{section}/players/{number}/working")
+    Working working(@PathParam("id") String id, @PathParam("section") String section, @PathParam("number") int number);
+
     /** The players in their pairing numbers. */
     @GET
     @Path("/{id}/players")
@@ -171,7 +176,51 @@ public interface Pairing {
     /** Games that were not played. */
     record Missed(int absent, int announced, int late) {}
 
-    /** A result that was changed after its round was published. */
+    /**
+     * How the values of a player came about.
+     *
+     * @param points tenths of a point
+     * @param steps one for each step of the chain; none for somebody out of the ranking
+     */
+    record Working(
+            int afterRound,
+            int number,
+            @Nullable String nameZh,
+            @Nullable String passportName,
+            @Nullable Integer rank,
+            int points,
+            List<Step> steps) {}
+
+    /**
+     * A step of the chain.
+     *
+     * @param value as the standings show it
+     * @param note what people said about an order that they decided
+     */
+    record Step(String code, String value, @Nullable String note, List<Line> lines) {}
+
+    /**
+     * What one round gave.
+     *
+     * @param opponentScore score that a product was made of; absent without a product
+     * @param points own points of the round, in tenths; absent where they play no part
+     */
+    record Line(
+            @Nullable Integer round,
+            @Nullable Integer opponent,
+            @Nullable String opponentZh,
+            @Nullable String opponentPassportName,
+            String basis,
+            String value,
+            @Nullable String opponentScore,
+            @Nullable Integer points,
+            boolean cut) {}
+
+    /**
+     * A result that was changed after its round was published.
+     *
+     * @param ratingOnly whether it came too late for standings and pairings
+     */
     record GameChange(
             int round,
             int board,
@@ -179,6 +228,7 @@ public interface Pairing {
             String blackBefore,
             String whiteAfter,
             String blackAfter,
+            boolean ratingOnly,
             @Nullable Instant changedAt) {}
 
     /**

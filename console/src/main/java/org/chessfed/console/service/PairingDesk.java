@@ -151,6 +151,7 @@ public interface PairingDesk {
      * @param roundsPublished rounds whose pairings are public
      * @param roundsCompleted of these, rounds that are over
      * @param openParameters RANKING_CHAIN, LATE_AFTER_MINUTES: what must be set before round 1
+     * @param warnings what cannot work, while it can still be changed
      */
     record Tournament(
             String id,
@@ -169,7 +170,11 @@ public interface PairingDesk {
             List<String> openParameters,
             List<String> chain,
             @Nullable Integer lateAfterMinutes,
+            @Nullable List<Warning> warnings,
             List<Pairing.PlannedRound> calendar) {
+
+        /** What cannot work. */
+        record Warning(String messageKey, List<String> args) {}
 
         /** When a round is planned to start. */
         public @Nullable Instant startOf(int round) {

@@ -46,6 +46,21 @@ class ArbiterPagesTest {
     }
 
     @Test
+    @TestSecurity(user = "chief", roles = "chief-arbiter")
+    @DisplayName("field case 5: more rounds than the field allows are told on the tournament's page")
+    void tooManyRounds() {
+        assertThat(Forms.page(HERE, "tournament", "en").asString()).doesNotContain("can meet in");
+        StubServices.json(
+                "/v1/tournaments/t1",
+                tournament("RUNNING", 3, 2)
+                        .replaceFirst(
+                                "\\{",
+                                "{\"warnings\":[{\"messageKey\":\"pairing.too-many-rounds\",\"args\":[\"5\",\"5\",\"15\"]}],"));
+        assertThat(Forms.page(HERE, "tournament", "en").asString())
+                .contains("5 players can meet in 5 rounds at most without meeting twice; this tournament has 15");
+    }
+
+    @Test
     @TestSecurity(user = "helper", roles = "arbiter")
     @DisplayName("results: one form for the round, boards left empty are not sent, lateness goes as an instant")
     void results() {

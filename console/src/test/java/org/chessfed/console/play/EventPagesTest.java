@@ -76,7 +76,20 @@ class EventPagesTest {
                 .contains("Provisional", "after round 2", "publication 3")
                 .contains("BH/M1", "Median Buchholz", "2.25")
                 .contains("Does not count", "/competitions/SEL/regulation#SEL-Q8")
-                .contains("Round 1, board 2", "1–0 → ½–½");
+                .contains("Round 1, board 2", "1–0 → ½–½", "for rating only");
+    }
+
+    @Test
+    @DisplayName(
+            "how a number in the standings came about: each step with its lines, what a cut left out, in both languages")
+    void working() {
+        assertThat(page(EVENT + "/MEN.WOMEN/standings/MEN", "en"))
+                .contains("href=\"/competitions/SEL/events/P1N/MEN.WOMEN/standings/MEN/20\"");
+        assertThat(page(EVENT + "/MEN.WOMEN/standings/MEN/20", "en"))
+                .contains("How the numbers came about", "Median Buchholz", "Shih Hsin Yu-An", "1.5 × 1", "0.75")
+                .contains("<s>1.0</s> (left out)", "lowered to the limit", "two blitz games");
+        assertThat(page(EVENT + "/MEN.WOMEN/standings/MEN/20", "zh-TW")).contains("數字的由來", "示辛酉安", "對手積分", "（剔除）");
+        given().get(EVENT + "/MEN.WOMEN/standings/MEN/99").then().statusCode(404);
     }
 
     @Test
