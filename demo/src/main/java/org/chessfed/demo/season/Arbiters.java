@@ -166,7 +166,8 @@ final class Arbiters {
             JsonNode tournament, int number, JsonNode round, Conduct conduct, Map<String, Integer> numbers, int way) {
         List<CutLineTie.Game> games = new ArrayList<>();
         for (JsonNode board : round.path("boards")) {
-            Object entered = result(tournament, number, board, round, conduct, way).get("result");
+            Object entered =
+                    result(tournament, number, board, round, conduct, way).get("result");
             ResultCode result = entered == null ? ResultCode.BOTH_FORFEIT : ResultCode.valueOf(entered.toString());
             int white =
                     Objects.requireNonNull(numbers.get(board.path("whiteName").asText()));
