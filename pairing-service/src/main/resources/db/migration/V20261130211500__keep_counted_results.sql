@@ -11,4 +11,3 @@ alter table game add check (num_nulls(kept_white_outcome, kept_black_outcome, ke
     kept_colours_swapped) in (0, 5));
 
 alter table game_change add column rating_only boolean not null default false;
-alter table game_change alter column rating_only drop default;
