@@ -16,8 +16,8 @@ record Where(Regulation regulation, Regulation.Event event) {
         return List.of("CONFIRMED", "AWAITING_PAYMENT", "SUBMITTED", "INCOMPLETE", "WAITLISTED", "CANCELLED");
     }
 
-    /** Documents that may be shown at the desk. */
-    public List<String> documents() {
-        return List.of("ID_CARD", "PASSPORT", "HOUSEHOLD_TRANSCRIPT", "OTHER");
+    /** Documents that are shown at the desk, as the regulation names them. */
+    public List<Regulation.Document> documents() {
+        return regulation.shownAt(event);
     }
 }

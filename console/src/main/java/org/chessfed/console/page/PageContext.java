@@ -1,6 +1,7 @@
 package org.chessfed.console.page;
 
 import io.smallrye.mutiny.Uni;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 import java.net.URLEncoder;
@@ -14,6 +15,10 @@ import org.jspecify.annotations.Nullable;
 @RequestScoped
 public class PageContext {
 
+    /** Where the filter of forms leaves the token of a request. */
+    private static final String FORM_TOKEN = "csrf_token";
+
+    private final RoutingContext request;
     private final Viewers viewers;
     private final Assets assets;
     private Language language = Language.ZH_TW;
@@ -21,7 +26,8 @@ public class PageContext {
     private String query = "";
     private @Nullable Viewer viewer;
 
-    PageContext(Viewers viewers, Assets assets) {
+    PageContext(RoutingContext request, Viewers viewers, Assets assets) {
+        this.request = request;
         this.viewers = viewers;
         this.assets = assets;
     }
@@ -66,6 +72,11 @@ public class PageContext {
     /** A fresh key for a command: a form sent twice is one command. */
     public String freshKey() {
         return UUID.randomUUID().toString();
+    }
+
+    /** Whether forms of the page can be sent: a request that is refused before it reaches a page has no token for them. */
+    public boolean takesForms() {
+        return request.get(FORM_TOKEN) != null;
     }
 
     /** The page in the other language. */

@@ -3,10 +3,12 @@ package org.chessfed.console.regulation;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.chessfed.console.service.Registration.Link;
 import org.chessfed.console.service.Registration.Notice;
 import org.chessfed.console.service.Text;
@@ -39,7 +41,7 @@ public record Regulation(
         List<Notice> notices) {
 
     /** Where a competition whose regulation names no zone is played. */
-    private static final String USUAL_ZONE = "Asia/Taipei";
+    public static final ZoneId USUAL_ZONE = ZoneId.of("Asia/Taipei");
 
     /** Title of a stage; the id where the regulation has none. */
     public Text stageTitle(String id) {
@@ -56,6 +58,15 @@ public record Regulation(
                 .flatMap(stage -> stage.events().stream())
                 .filter(event -> event.id().equals(id))
                 .findFirst();
+    }
+
+    /** What is shown at the desk of an event. */
+    public List<Document> shownAt(Event event) {
+        return stages.stream()
+                .filter(stage -> stage.id().equals(event.stage()))
+                .findFirst()
+                .map(Stage::shown)
+                .orElse(List.of());
     }
 
     /** Where an event stands among all events, from 0; behind them where the regulation does not have it. */
@@ -109,8 +120,19 @@ public record Regulation(
      */
     public record Clause(String id, String article, Text words) {}
 
-    /** A stage and its events. */
-    public record Stage(String id, Text title, List<Event> events) {}
+    /**
+     * A stage and its events.
+     *
+     * @param shown what entrants show when they check in
+     */
+    public record Stage(String id, Text title, List<Event> events, List<Document> shown) {}
+
+    /**
+     * A document that is asked for.
+     *
+     * @param anyOf what counts as one; empty where only the document itself does
+     */
+    public record Document(String id, Text title, List<Text> anyOf) {}
 
     /**
      * An event of a stage.
@@ -120,7 +142,7 @@ public record Regulation(
     public record Event(String id, String stage, Text title, String region, Text venue, Text host, String start) {}
 
     static Regulation of(String code, int version, JsonNode document) {
-        String zone = document.path("regulation").path("zone").asText(USUAL_ZONE);
+        String zone = document.path("regulation").path("zone").asText(USUAL_ZONE.getId());
         Map<String, Text> sections = new LinkedHashMap<>();
         for (JsonNode section : document.path("sections")) {
             sections.put(
@@ -153,7 +175,7 @@ public record Regulation(
         }
         List<Stage> stages = new ArrayList<>();
         for (JsonNode stage : document.path("stages")) {
-            stages.add(stage(stage, document.path("organisations")));
+            stages.add(stage(stage, document.path("organisations"), document.path("documents")));
         }
         return new Regulation(
                 code,
@@ -168,7 +190,7 @@ public record Regulation(
                 notices);
     }
 
-    private static Stage stage(JsonNode stage, JsonNode organisations) {
+    private static Stage stage(JsonNode stage, JsonNode organisations, JsonNode documents) {
         String id = stage.path("id").asText();
         List<Event> events = new ArrayList<>();
         for (JsonNode event : stage.path("events")) {
@@ -182,7 +204,22 @@ public record Regulation(
                     text(organisations.path(event.path("host").asText()).path("title")),
                     event.path("start").asText("")));
         }
-        return new Stage(id, text(stage, id), events);
+        return new Stage(id, text(stage, id), events, shown(stage.path("entry").path("documents"), documents));
+    }
+
+    private static List<Document> shown(JsonNode asked, JsonNode documents) {
+        Set<String> ids = new HashSet<>();
+        asked.forEach(id -> ids.add(id.asText()));
+        List<Document> shown = new ArrayList<>();
+        for (JsonNode document : documents) {
+            String id = document.path("id").asText();
+            if (ids.contains(id) && document.path("when").asText().equals("CHECK_IN")) {
+                List<Text> anyOf = new ArrayList<>();
+                document.path("anyOf").forEach(one -> anyOf.add(text(one)));
+                shown.add(new Document(id, text(document, id), anyOf));
+            }
+        }
+        return shown;
     }
 
     private static Notice notice(JsonNode notice) {

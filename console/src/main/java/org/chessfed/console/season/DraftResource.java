@@ -137,8 +137,9 @@ public class DraftResource {
         if (page.may(STAFF)) {
             return registration.persons(name).stream()
                     .limit(MOST_FOUND)
+                    .map(RegistrationDesk.Person::person)
                     .map(person -> new Found(
-                            person.id(),
+                            person.personId(),
                             person.nameZh(),
                             person.passportName(),
                             person.birthYear() == null ? "" : person.birthYear().toString()))

@@ -93,9 +93,12 @@ public interface RegistrationDesk {
     /** A closed roster. */
     record Roster(String rosterId, String event, Instant closedAt) {}
 
-    /** A person, with what is private masked. */
-    record Person(
-            String id,
+    /** A person whom the search has found. */
+    record Person(Card person) {}
+
+    /** Who somebody is. */
+    record Card(
+            String personId,
             String nameZh,
             @Nullable String passportName,
             @Nullable Integer birthYear) {}

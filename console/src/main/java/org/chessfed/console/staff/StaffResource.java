@@ -39,6 +39,7 @@ public class StaffResource {
             "federation-staff federation-admin selection-committee regional-committee auditor";
     private static final String SEES_EVERY_EVENT = "federation-staff federation-admin";
     private static final String SEES_EVERY_PAYEE = "federation-staff federation-admin auditor";
+    private static final String SEES_FACTS = "federation-staff federation-admin";
     private static final Set<String> RUNS_EVENTS = Set.of("regional-committee", "chief-arbiter", "arbiter");
 
     private final PageContext page;
@@ -78,7 +79,7 @@ public class StaffResource {
 
     @CheckedTemplate(basePath = "staff")
     static class Templates {
-        static native TemplateInstance home(List<Work> work);
+        static native TemplateInstance home(List<Work> work, boolean facts);
     }
 
     /** The first page. */
@@ -101,7 +102,7 @@ public class StaffResource {
                         page.may("appeals-panel")))
                 .filter(Work::any)
                 .toList();
-        return Templates.home(work);
+        return Templates.home(work, page.may(SEES_FACTS));
     }
 
     private List<Regulation.Event> events(Regulation regulation, List<Assignment> mine) {

@@ -51,11 +51,15 @@ class DeskPagesTest {
     @DisplayName("[SEL-C2]: a name and Enter find the person, whose button has the focus; the document goes along")
     void checkIn() {
         Response desk = Forms.page(HERE + "/check-in?name=%E7%94%B2", "check-in", "zh-TW");
-        assertThat(desk.asString()).containsPattern("<button autofocus>報到");
+        assertThat(desk.asString())
+                .containsPattern("<button autofocus>報到")
+                .as("what the regulation asks for, and no other document")
+                .contains("<option value=\"IDENTITY\">身分證明: 身分證 / 護照 / 戶籍謄本</option>")
+                .containsOnlyOnce("<option value=");
         StubServices.json(
                 "/v1/entries/e1/check-in",
                 entry("e1", "示例甲", "CONFIRMED", ",\"checkedInAt\":\"2025-01-05T00:40:00Z\""));
-        Forms.send(desk, HERE + "/check-in", Map.of("entry", "e1", "documentType", "PASSPORT", "name", "甲"))
+        Forms.send(desk, HERE + "/check-in", Map.of("entry", "e1", "documentType", "IDENTITY", "name", "甲"))
                 .then()
                 .statusCode(303)
                 .header("Location", containsString(HERE + "/check-in?done=checked_in&who="));
@@ -63,7 +67,7 @@ class DeskPagesTest {
                 .filteredOn(asked -> asked.uri().endsWith("/check-in"))
                 .singleElement()
                 .satisfies(asked -> {
-                    assertThat(asked.body()).isEqualTo("{\"documentType\":\"PASSPORT\"}");
+                    assertThat(asked.body()).isEqualTo("{\"documentType\":\"IDENTITY\"}");
                     assertThat(asked.headers()).containsEntry("idempotency-key", Forms.field(desk, "key"));
                 });
     }

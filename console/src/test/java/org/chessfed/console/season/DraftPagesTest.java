@@ -45,6 +45,17 @@ class DraftPagesTest {
     }
 
     @Test
+    @TestSecurity(user = "staff", roles = "federation-staff")
+    @DisplayName("staff find everybody who is registered, told apart by the year of birth")
+    void staffFindPersons() {
+        StubServices.json("/v1/persons?name=shih", """
+                [{"person":{"personId":"p8","nameZh":"示例辛","passportName":"SHIH Li-Hsin","sex":"F","birthYear":2001,
+                 "minor":false},"nationalRating":1800,"version":1}]""");
+        assertThat(Forms.page(HERE + "?name=shih", "draft-persons", "zh-TW").asString())
+                .contains("示例辛", "2001", "draft?personId=p8");
+    }
+
+    @Test
     @TestSecurity(user = "selector", roles = "selection-committee")
     @DisplayName("what is wrong with a field stands beside it and is told with it; the field has the focus")
     void faultBesideTheField() {

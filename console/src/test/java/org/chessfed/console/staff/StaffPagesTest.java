@@ -2,6 +2,7 @@ package org.chessfed.console.staff;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -32,6 +33,24 @@ class StaffPagesTest {
     void staff() {
         assertThat(Forms.page("/staff", "staff", "zh-TW").asString())
                 .contains("/staff/seasons/SEL\"", "/events/P2S\"", "/events/FINAL\"", "/staff/competitions/SEL/money");
+    }
+
+    @Test
+    @TestSecurity(user = "player", roles = "player")
+    @DisplayName("who has signed in and may not, or goes astray, gets a page that says so")
+    void refused() {
+        given().cookie("q_session", "test")
+                .header("Accept-Language", "en")
+                .get("/staff")
+                .then()
+                .statusCode(403)
+                .body(containsString("Not yours to do"));
+        given().cookie("q_session", "test")
+                .header("Accept-Language", "en")
+                .get("/nowhere")
+                .then()
+                .statusCode(404)
+                .body(containsString("<h1>"));
     }
 
     @Test
