@@ -12,8 +12,8 @@ final class AccelerationRecords {
     private final List<Acceleration> players = new ArrayList<>();
 
     void range(TrfLine line) {
-        OptionalInt matchPoints = line.tenths(5, 8, "virtual match points");
-        OptionalInt virtualPoints = line.tenths(10, 13, "virtual points");
+        OptionalInt matchPoints = line.worth(5, 8, "virtual match points");
+        OptionalInt virtualPoints = line.worth(10, 13, "virtual points");
         int first = line.positive(15, 17, TrfAssembly.MOST_ROUNDS, "first round");
         int last = line.positive(19, 21, TrfAssembly.MOST_ROUNDS, "last round");
         int from = line.positive(23, 26, TrfAssembly.MOST_PLAYERS, "first player");
@@ -35,7 +35,7 @@ final class AccelerationRecords {
         int player = line.positive(5, 8, TrfAssembly.MOST_PLAYERS, "player");
         int round = 1;
         for (int column = 10; column <= line.length(); column += 5) {
-            int value = line.tenths(column, column + 3, "virtual points of round " + round)
+            int value = line.worth(column, column + 3, "virtual points of round " + round)
                     .orElse(0);
             if (value > 0) {
                 players.add(new Acceleration(round, round, player, player, value));

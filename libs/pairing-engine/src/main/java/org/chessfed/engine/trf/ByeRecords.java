@@ -18,7 +18,7 @@ final class ByeRecords {
 
     private record Announced(TrfLine line, int column, TrfBye bye) {}
 
-    private record Absent(TrfLine line, int player) {}
+    private record Absent(TrfLine line, int column, int player) {}
 
     /** Byes by round and number, and so the one that fills a blank cell. */
     static final class Index {
@@ -49,8 +49,8 @@ final class ByeRecords {
     }
 
     void absences(TrfLine line) {
-        for (String word : line.words()) {
-            absent.add(new Absent(line, line.integer(word, 5, "player")));
+        for (TrfLine.Word word : line.words()) {
+            absent.add(new Absent(line, word.column(), line.integer(word.text(), word.column(), "player")));
         }
     }
 
@@ -91,7 +91,7 @@ final class ByeRecords {
     List<TrfBye> finish(Index index, Map<Integer, PlayerLine> players, TrfTeams teams, int paired, List<TrfBye> later) {
         List<TrfBye> individual = new ArrayList<>(later);
         for (Absent one : absent) {
-            known(players, one.line(), 5, one.player());
+            known(players, one.line(), one.column(), one.player());
             individual.add(new TrfBye(paired + 1, one.player(), Outcome.ZERO_POINT_BYE));
         }
         List<TrfBye> result = new ArrayList<>();

@@ -5,9 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /** The records about the tournament as a whole: name, place, dates, arbiters, and the numbers that it tells of itself. */
 final class HeaderRecords {
+
+    private static final Pattern FULL_DATE = Pattern.compile("[0-9]{4}[/.-][0-9]{2}[/.-][0-9]{2}");
 
     private final Map<String, String> texts = new HashMap<>();
     private final List<String> deputyArbiters = new ArrayList<>();
@@ -19,18 +22,19 @@ final class HeaderRecords {
         return value.isEmpty() || texts.putIfAbsent(line.code(), value) == null;
     }
 
-    /** Counts are told by the players themselves; a wrong one only deserves a remark when the file is complete. */
-    void count(TrfLine line) {
-        texts.putIfAbsent(line.code(), line.trimmed(5, line.length()));
-    }
-
     void deputyArbiter(TrfLine line) {
         deputyArbiters.add(line.trimmed(5, line.length()));
     }
 
-    void dates(TrfLine line) {
+    /** Dates of the rounds, {@code YY/MM/DD}; a year of four digits fills the gap to the next date and is cut to two. */
+    void dates(TrfLine line, PointRecords.Remarks remarks) {
         for (int column = PlayerLine.FIRST_CELL; column <= line.length(); column += 10) {
-            roundDates.add(line.trimmed(column, column + 7));
+            if (FULL_DATE.matcher(line.standing(column, column + 9)).matches()) {
+                remarks.tolerated(line, column, "a round's date has a year of two digits here");
+                roundDates.add(line.trimmed(column, column + 9).substring(2));
+            } else {
+                roundDates.add(line.trimmed(column, column + 7));
+            }
         }
     }
 

@@ -1,8 +1,11 @@
 package org.chessfed.engine.trf;
 
-import java.util.HashMap;
+import java.util.EnumMap;
+import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import org.chessfed.engine.PointSystem;
+import org.jspecify.annotations.Nullable;
 
 /** The records that tell what an outcome is worth: 162 (TRF26), XXS (JaVaFo) and BBW to BBU (bbpPairings). */
 final class PointRecords {
@@ -24,25 +27,52 @@ final class PointRecords {
         ZERO_POINT_BYE
     }
 
-    private final Map<Value, Integer> values = new HashMap<>();
+    private final Map<Value, Told> values = new EnumMap<>(Value.class);
+    private final Map<String, Told> ofColour = new TreeMap<>();
+
+    /** What a record tells a value to be worth, and where; points in tenths. */
+    private record Told(TrfLine line, int column, int points) {}
 
     void accept(TrfLine line, Remarks remarks) {
         switch (line.code()) {
             case "162" -> symbols(line, remarks);
             case "XXS" -> assignments(line);
-            case "BBW" -> values.put(Value.WIN, whole(line));
-            case "BBD" -> values.put(Value.DRAW, whole(line));
-            case "BBL" -> values.put(Value.LOSS, whole(line));
-            case "BBZ" -> values.put(Value.ZERO_POINT_BYE, whole(line));
-            case "BBF" -> values.put(Value.FORFEIT_LOSS, whole(line));
-            case "BBU" -> values.put(Value.PAIRING_BYE, whole(line));
+            case "BBW" -> tell(Value.WIN, whole(line));
+            case "BBD" -> tell(Value.DRAW, whole(line));
+            case "BBL" -> tell(Value.LOSS, whole(line));
+            case "BBZ" -> tell(Value.ZERO_POINT_BYE, whole(line));
+            case "BBF" -> tell(Value.FORFEIT_LOSS, whole(line));
+            case "BBU" -> tell(Value.PAIRING_BYE, whole(line));
             default -> throw new IllegalArgumentException("record " + line.code() + " tells no points");
         }
     }
 
-    private static int whole(TrfLine line) {
-        return line.tenths(4, Math.max(4, line.length()), "points")
+    /** Records may tell a value twice, for programs that know one of them only; they must tell the same. */
+    private void tell(Value value, Told told) {
+        requireSame(
+                values.putIfAbsent(value, told),
+                told,
+                value.name().toLowerCase(Locale.ROOT).replace('_', ' '));
+    }
+
+    private static void requireSame(@Nullable Told before, Told told, String what) {
+        if (before != null && before.points() != told.points()) {
+            throw told.line()
+                    .fault(
+                            told.column(),
+                            "a " + what + " is worth " + text(told.points()) + " here and " + text(before.points())
+                                    + " in line " + before.line().number());
+        }
+    }
+
+    private static String text(int tenths) {
+        return tenths / 10 + "." + tenths % 10;
+    }
+
+    private static Told whole(TrfLine line) {
+        int points = line.worth(5, Math.max(5, line.length()), "points")
                 .orElseThrow(() -> line.fault(5, "points are missing"));
+        return new Told(line, 5, points);
     }
 
     private void symbols(TrfLine line, Remarks remarks) {
@@ -51,16 +81,17 @@ final class PointRecords {
                 continue;
             }
             int at = column;
-            int points = line.tenths(column + 1, column + 4, "points")
+            int points = line.worth(column + 1, column + 4, "points")
                     .orElseThrow(() -> line.fault(at + 1, "points are missing"));
+            Told told = new Told(line, column, points);
             switch (Character.toUpperCase(line.at(column))) {
-                case 'W' -> values.put(Value.WIN, points);
-                case 'D' -> values.put(Value.DRAW, points);
-                case 'L' -> values.put(Value.LOSS, points);
-                case 'P' -> values.put(Value.PAIRING_BYE, points);
+                case 'W' -> tell(Value.WIN, told);
+                case 'D' -> tell(Value.DRAW, told);
+                case 'L' -> tell(Value.LOSS, told);
+                case 'P' -> tell(Value.PAIRING_BYE, told);
                 case 'A', 'Z' -> {
-                    values.put(Value.ZERO_POINT_BYE, points);
-                    values.put(Value.FORFEIT_LOSS, points);
+                    tell(Value.ZERO_POINT_BYE, told);
+                    tell(Value.FORFEIT_LOSS, told);
                 }
                 case 'X' -> remarks.tolerated(line, column, "an unknown result counts nothing until it is known");
                 default ->
@@ -72,54 +103,72 @@ final class PointRecords {
     }
 
     private void assignments(TrfLine line) {
-        Map<String, Integer> byColour = new HashMap<>();
-        for (String word : line.text(4, line.length()).strip().split("\\s+")) {
-            int sign = word.indexOf('=');
+        if (line.words().isEmpty()) {
+            throw line.fault(5, "XXS needs CODE=VALUE");
+        }
+        for (TrfLine.Word word : line.words()) {
+            int sign = word.text().indexOf('=');
             if (sign < 0) {
-                throw line.fault(5, "XXS needs CODE=VALUE, found \"" + word + "\"");
+                throw line.fault(word.column(), "XXS needs CODE=VALUE, found \"" + word.text() + "\"");
             }
-            String code = word.substring(0, sign);
-            int points = line.tenths(word.substring(sign + 1), 5, code);
+            String code = word.text().substring(0, sign);
+            int points = line.worth(word.text().substring(sign + 1), word.column(), code);
+            Told told = new Told(line, word.column(), points);
             switch (code) {
-                case "W" -> values.put(Value.WIN, points);
-                case "D" -> values.put(Value.DRAW, points);
-                case "L" -> values.put(Value.LOSS, points);
-                case "FW" -> values.put(Value.FORFEIT_WIN, points);
-                case "FL" -> values.put(Value.FORFEIT_LOSS, points);
-                case "PAB" -> values.put(Value.PAIRING_BYE, points);
-                case "FPB" -> values.put(Value.FULL_POINT_BYE, points);
-                case "HPB" -> values.put(Value.HALF_POINT_BYE, points);
-                case "ZPB" -> values.put(Value.ZERO_POINT_BYE, points);
-                case "WW", "BW", "WD", "BD", "WL", "BL" -> {
-                    Value value = switch (code.charAt(1)) {
-                        case 'W' -> Value.WIN;
-                        case 'D' -> Value.DRAW;
-                        default -> Value.LOSS;
-                    };
-                    Integer other = byColour.putIfAbsent(code.substring(1), points);
-                    if (other != null && other != points) {
-                        throw line.fault(5, "a result that is worth more with one colour is not supported: " + word);
-                    }
-                    values.put(value, points);
-                }
-                default -> throw line.fault(5, "XXS does not know the code \"" + code + "\"");
+                case "W" -> tell(Value.WIN, told);
+                case "D" -> tell(Value.DRAW, told);
+                case "L" -> tell(Value.LOSS, told);
+                case "FW" -> tell(Value.FORFEIT_WIN, told);
+                case "FL" -> tell(Value.FORFEIT_LOSS, told);
+                case "PAB" -> tell(Value.PAIRING_BYE, told);
+                case "FPB" -> tell(Value.FULL_POINT_BYE, told);
+                case "HPB" -> tell(Value.HALF_POINT_BYE, told);
+                case "ZPB" -> tell(Value.ZERO_POINT_BYE, told);
+                case "WW", "BW", "WD", "BD", "WL", "BL" ->
+                    requireSame(ofColour.putIfAbsent(code, told), told, "result " + code);
+                default -> throw line.fault(word.column(), "XXS does not know the code \"" + code + "\"");
             }
         }
     }
 
+    /** What a result is worth with White and with Black alike; {@code usual} where no record tells it. */
+    private int ofBothColours(Value value, char result, int usual) {
+        Told white = ofColour.get("W" + result);
+        Told black = ofColour.get("B" + result);
+        int points = worth(value, white != null && black != null ? white.points() : usual);
+        requireNoOther(white, points);
+        requireNoOther(black, points);
+        return points;
+    }
+
+    private static void requireNoOther(@Nullable Told told, int points) {
+        if (told != null && told.points() != points) {
+            throw told.line()
+                    .fault(
+                            told.column(),
+                            "a result that is worth more with one colour is not supported: " + text(told.points())
+                                    + " here, " + text(points) + " otherwise");
+        }
+    }
+
+    private int worth(Value value, int usual) {
+        Told told = values.get(value);
+        return told == null ? usual : told.points();
+    }
+
     /** What was not told follows from what was: a bye or a forfeit counts as the game that it stands for. */
     PointSystem finish() {
-        int win = values.getOrDefault(Value.WIN, 10);
-        int draw = values.getOrDefault(Value.DRAW, 5);
+        int win = ofBothColours(Value.WIN, 'W', 10);
+        int draw = ofBothColours(Value.DRAW, 'D', 5);
         return new PointSystem(
                 win,
                 draw,
-                values.getOrDefault(Value.LOSS, 0),
-                values.getOrDefault(Value.FORFEIT_WIN, win),
-                values.getOrDefault(Value.FORFEIT_LOSS, 0),
-                values.getOrDefault(Value.PAIRING_BYE, win),
-                values.getOrDefault(Value.FULL_POINT_BYE, win),
-                values.getOrDefault(Value.HALF_POINT_BYE, draw),
-                values.getOrDefault(Value.ZERO_POINT_BYE, 0));
+                ofBothColours(Value.LOSS, 'L', 0),
+                worth(Value.FORFEIT_WIN, win),
+                worth(Value.FORFEIT_LOSS, 0),
+                worth(Value.PAIRING_BYE, win),
+                worth(Value.FULL_POINT_BYE, win),
+                worth(Value.HALF_POINT_BYE, draw),
+                worth(Value.ZERO_POINT_BYE, 0));
     }
 }

@@ -5,14 +5,10 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.chessfed.engine.ForbiddenPairs;
 
 /** The records of pairs that may not meet: 260 for some rounds, XXP for all. */
 final class ProhibitionRecords {
-
-    private static final Pattern WORD = Pattern.compile("\\S+");
 
     private final List<ForbiddenPairs> ranges = new ArrayList<>();
     private final List<Set<Integer>> always = new ArrayList<>();
@@ -43,12 +39,10 @@ final class ProhibitionRecords {
 
     void always(TrfLine line) {
         Set<Integer> group = new LinkedHashSet<>();
-        Matcher word = WORD.matcher(line.text(4, line.length()));
-        while (word.find()) {
-            int column = 4 + word.start();
-            int number = line.integer(word.group(), column, "player");
+        for (TrfLine.Word word : line.words()) {
+            int number = line.integer(word.text(), word.column(), "player");
             group.add(number);
-            named.add(new Named(line, column, number));
+            named.add(new Named(line, word.column(), number));
         }
         if (group.size() < 2) {
             throw line.fault(5, "a group that may not meet needs two players");

@@ -2,6 +2,7 @@ package org.chessfed.engine.trf;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.TreeMap;
 final class TeamRecords {
 
     private static final int MOST_TEAMS = 999;
+    private static final Set<String> MATCH_SYMBOLS = Set.of("TW", "TD", "TL");
 
     private record Member(TrfLine line, int column, int player) {}
 
@@ -22,9 +24,7 @@ final class TeamRecords {
     private final List<TrfTeams.Bye> byes = new ArrayList<>();
     private final List<TrfTeams.Forfeit> forfeits = new ArrayList<>();
     private String boardColours = "";
-    private int matchWin = TrfTeams.NONE.matchWin();
-    private int matchDraw = TrfTeams.NONE.matchDraw();
-    private int matchLoss = TrfTeams.NONE.matchLoss();
+    private final Map<String, Integer> matchPoints = new HashMap<>();
 
     void accept(TrfLine line) {
         switch (line.code()) {
@@ -79,8 +79,8 @@ final class TeamRecords {
     }
 
     private void bye(TrfLine line) {
-        int matchPoints = line.tenths(5, 8, "match points").orElse(matchDraw);
-        int gamePoints = line.tenths(10, 13, "game points").orElse(0);
+        int matchPoints = line.worth(5, 8, "match points").orElse(matchDraw());
+        int gamePoints = line.worth(10, 13, "game points").orElse(0);
         List<Integer> teams = new ArrayList<>();
         for (int column = 15; column <= line.length(); column += 4) {
             teams.add(line.integer(column, column + 2, "team").orElse(0));
@@ -106,6 +106,9 @@ final class TeamRecords {
         if (!colours.matches("[WB]*")) {
             throw line.fault(5, "board colours are letters W and B, found \"" + colours + "\"");
         }
+        if (!boardColours.isEmpty() && !boardColours.equals(colours)) {
+            throw line.fault(5, "board colours are " + colours + " here and " + boardColours + " before");
+        }
         boardColours = colours;
     }
 
@@ -116,15 +119,28 @@ final class TeamRecords {
             if (symbol.isEmpty() && line.blank(column, column + 8)) {
                 continue;
             }
-            int points = line.tenths(column + 2, column + 5, "match points")
+            int points = line.worth(column + 2, column + 5, "match points")
                     .orElseThrow(() -> line.fault(at + 2, "match points are missing"));
-            switch (symbol) {
-                case "TW" -> matchWin = points;
-                case "TD" -> matchDraw = points;
-                case "TL" -> matchLoss = points;
-                default -> throw line.fault(column, "symbol is TW, TD or TL, found \"" + symbol + "\"");
+            if (!MATCH_SYMBOLS.contains(symbol)) {
+                throw line.fault(column, "symbol is TW, TD or TL, found \"" + symbol + "\"");
+            }
+            Integer before = matchPoints.putIfAbsent(symbol, points);
+            if (before != null && before != points) {
+                throw line.fault(column, "match points of " + symbol + " are told twice, and not the same");
             }
         }
+    }
+
+    private int matchWin() {
+        return matchPoints.getOrDefault("TW", TrfTeams.NONE.matchWin());
+    }
+
+    private int matchDraw() {
+        return matchPoints.getOrDefault("TD", TrfTeams.NONE.matchDraw());
+    }
+
+    private int matchLoss() {
+        return matchPoints.getOrDefault("TL", TrfTeams.NONE.matchLoss());
     }
 
     /** The team data; every member must be a player of the file and of one team only. */
@@ -147,6 +163,6 @@ final class TeamRecords {
                 }
             }
         }
-        return new TrfTeams(teams, boardColours, matchWin, matchDraw, matchLoss, byes, forfeits);
+        return new TrfTeams(teams, boardColours, matchWin(), matchDraw(), matchLoss(), byes, forfeits);
     }
 }

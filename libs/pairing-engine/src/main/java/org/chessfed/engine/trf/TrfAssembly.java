@@ -1,13 +1,15 @@
 package org.chessfed.engine.trf;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.Outcome;
 import org.chessfed.engine.RoundCell;
@@ -18,7 +20,11 @@ final class TrfAssembly {
     static final int MOST_PLAYERS = 9999;
     static final int MOST_ROUNDS = 999;
 
-    private final List<TrfWarning> warnings = new ArrayList<>();
+    /** Records of words that are parted by blanks or tabs. */
+    private static final Set<String> OF_WORDS = Set.of("XXC", "XXS", "XXP", "XXZ");
+
+    private final Map<String, Consumer<TrfLine>> records = new HashMap<>();
+    private final TrfRemarks remarks = new TrfRemarks();
     private final HeaderRecords header = new HeaderRecords();
     private final PointRecords points = new PointRecords();
     private final TeamRecords teams = new TeamRecords();
@@ -31,50 +37,60 @@ final class TrfAssembly {
     private Optional<Colour> initialColour = Optional.empty();
     private boolean orderByPosition;
 
+    TrfAssembly() {
+        records.put("001", this::player);
+        for (String code : List.of(
+                "012", "022", "032", "042", "052", "092", "102", "122", "172", "182", "192", "202", "212", "222")) {
+            records.put(code, this::text);
+        }
+        records.put("112", header::deputyArbiter);
+        List.of("062", "072", "082").forEach(code -> records.put(code, this::count));
+        records.put("132", line -> header.dates(line, remarks::tolerated));
+        List.of("142", "XXR").forEach(code -> records.put(code, this::rounds));
+        records.put("152", this::colour);
+        records.put("XXC", this::configuration);
+        for (String code : List.of("162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU")) {
+            records.put(code, line -> points.accept(line, remarks::tolerated));
+        }
+        records.put("240", byes::byes);
+        records.put("XXZ", byes::absences);
+        records.put("250", accelerations::range);
+        records.put("XXA", accelerations::player);
+        records.put("260", prohibitions::range);
+        records.put("XXP", prohibitions::always);
+        List.of("310", "013", "320", "330", "352", "362").forEach(code -> records.put(code, teams::accept));
+    }
+
+    /** Takes a line: one of a known record must have nothing beside its fields, any other is kept as it stands. */
     void accept(TrfLine line) {
-        int tab = line.whole().indexOf('\t');
-        if (tab >= 0 && !line.code().startsWith("XX")) {
-            tolerated(line, line.whole().codePointCount(0, tab) + 1, "a tab is not allowed; columns may be shifted");
-        }
-        if (!line.text(1, 3).equals(line.code())) {
-            tolerated(line, 1, "record " + line.text(1, 3) + " is read as " + line.code());
-        }
-        switch (line.code()) {
-            case "001" -> player(line);
-            case "012", "022", "032", "042", "052", "092", "102", "122", "172", "182", "192", "202", "212", "222" ->
-                text(line);
-            case "112" -> header.deputyArbiter(line);
-            case "062", "072", "082" -> header.count(line);
-            case "132" -> header.dates(line);
-            case "142", "XXR" -> rounds(line);
-            case "152" -> colour(line);
-            case "XXC" -> configuration(line);
-            case "162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU" -> points.accept(line, this::tolerated);
-            case "240" -> byes.byes(line);
-            case "XXZ" -> byes.absences(line);
-            case "250" -> accelerations.range(line);
-            case "XXA" -> accelerations.player(line);
-            case "260" -> prohibitions.range(line);
-            case "XXP" -> prohibitions.always(line);
-            case "310", "013", "320", "330", "352", "362" -> teams.accept(line);
-            case "299" -> {
-                warnings.add(new TrfWarning(
+        Consumer<TrfLine> record = records.get(line.code());
+        if (record == null) {
+            if (line.code().equals("299")) {
+                remarks.add(new TrfWarning(
                         line.number(),
                         0,
                         TrfWarning.Kind.NOT_HONOURED,
                         "points out of the ordinary (record 299) are not supported"));
-                others.add(new TrfRecord(line.whole()));
             }
-            default -> others.add(new TrfRecord(line.whole()));
+            others.add(new TrfRecord(line.whole()));
+            return;
         }
-    }
-
-    private void tolerated(TrfLine line, int column, String message) {
-        warnings.add(new TrfWarning(line.number(), column, TrfWarning.Kind.TOLERATED, message));
+        int tab = line.whole().indexOf('\t');
+        if (tab >= 0 && !OF_WORDS.contains(line.code())) {
+            remarks.tolerated(
+                    line, line.whole().codePointCount(0, tab) + 1, "a tab is not allowed; columns may be shifted");
+        }
+        String code = line.whole().substring(0, 3);
+        if (!code.equals(line.code())) {
+            remarks.tolerated(line, 1, "record " + code + " is read as " + line.code());
+        }
+        line.requireBlankBehindCode();
+        record.accept(line);
+        line.requireRestBlank();
     }
 
     private void player(TrfLine line) {
-        PlayerLine player = PlayerLine.read(line, (column, message) -> tolerated(line, column, message));
+        PlayerLine player = PlayerLine.read(line, (column, message) -> remarks.tolerated(line, column, message));
         PlayerLine before = players.putIfAbsent(player.number(), player);
         if (before != null) {
             throw line.fault(
@@ -89,8 +105,15 @@ final class TrfAssembly {
 
     private void text(TrfLine line) {
         if (!header.text(line)) {
-            tolerated(line, 0, "a second record " + line.code() + "; the first one holds");
+            remarks.tolerated(line, 0, "a second record " + line.code() + "; the first one holds");
             others.add(new TrfRecord(line.whole()));
+        }
+    }
+
+    /** Numbers that players and teams tell themselves; the file counts them anew. */
+    private void count(TrfLine line) {
+        if (!header.text(line)) {
+            remarks.tolerated(line, 0, "a second record " + line.code() + "; the first one holds");
         }
     }
 
@@ -103,21 +126,33 @@ final class TrfAssembly {
     }
 
     private void colour(TrfLine line) {
-        String value = line.trimmed(4, line.length());
+        String value = line.trimmed(5, line.length());
         switch (value.toUpperCase(Locale.ROOT)) {
-            case "W" -> initialColour = Optional.of(Colour.WHITE);
-            case "B" -> initialColour = Optional.of(Colour.BLACK);
+            case "W" -> initialColour(line, 5, Colour.WHITE);
+            case "B" -> initialColour(line, 5, Colour.BLACK);
             default -> throw line.fault(5, "initial colour is W or B, found \"" + value + "\"");
         }
     }
 
+    private void initialColour(TrfLine line, int column, Colour colour) {
+        if (initialColour.isPresent() && initialColour.get() != colour) {
+            throw line.fault(
+                    column,
+                    "initial colour is " + colour.name().toLowerCase(Locale.ROOT) + " here and "
+                            + colour.opposite().name().toLowerCase(Locale.ROOT) + " before; the file may tell one");
+        }
+        initialColour = Optional.of(colour);
+    }
+
     private void configuration(TrfLine line) {
-        for (String word : line.words()) {
-            switch (word) {
+        for (TrfLine.Word word : line.words()) {
+            switch (word.text()) {
                 case "rank" -> orderByPosition = true;
-                case "white1" -> initialColour = Optional.of(Colour.WHITE);
-                case "black1" -> initialColour = Optional.of(Colour.BLACK);
-                default -> tolerated(line, 5, "XXC knows rank, white1 and black1, found \"" + word + "\"");
+                case "white1" -> initialColour(line, word.column(), Colour.WHITE);
+                case "black1" -> initialColour(line, word.column(), Colour.BLACK);
+                default ->
+                    remarks.tolerated(
+                            line, word.column(), "XXC knows rank, white1 and black1, found \"" + word.text() + "\"");
             }
         }
     }
@@ -127,10 +162,10 @@ final class TrfAssembly {
             throw new TrfException(0, 0, "the file has no player (record 001)");
         }
         int paired = pairedRounds();
-        TrfTeams teamData = teams.finish(players.keySet(), this::tolerated);
-        ByeRecords.Index announced = byes.index(players, teamData, paired, this::tolerated);
+        TrfTeams teamData = teams.finish(players.keySet(), remarks::tolerated);
+        ByeRecords.Index announced = byes.index(players, teamData, paired, remarks::tolerated);
         List<TrfPlayer> field = field(paired, announced);
-        Consistency consistency = new Consistency(players, warnings::add);
+        Consistency consistency = new Consistency(players, remarks::add);
         consistency.checkGames(field, teamData);
         List<TrfBye> allByes = byes.finish(announced, players, teamData, paired, after(paired));
         if (rounds.isPresent() && rounds.getAsInt() < paired) {
@@ -150,10 +185,9 @@ final class TrfAssembly {
                 teamData,
                 others,
                 List.of());
-        header.checkCounts(field, teamData, warnings::add);
+        header.checkCounts(field, teamData, remarks::add);
         consistency.checkPoints(file);
         consistency.checkBaku(file);
-        warnings.sort(Comparator.comparingInt(TrfWarning::line).thenComparingInt(TrfWarning::column));
         return new TrfFile(
                 file.header(),
                 file.rounds(),
@@ -166,7 +200,7 @@ final class TrfAssembly {
                 file.forbidden(),
                 file.teams(),
                 file.others(),
-                warnings);
+                remarks.inOrder());
     }
 
     /** The players with a cell for each paired round; a blank column is a bye. */

@@ -1,15 +1,27 @@
 package org.chessfed.engine.trf;
 
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** One line of a file, with its fields by column; columns are 1-based, inclusive, and count code points. */
+/**
+ * One line of a file, with its fields by column; columns are 1-based, inclusive, and count code points. A line knows
+ * which of its columns were read as fields, so that nothing that stands beside them goes unseen.
+ */
 final class TrfLine {
 
     private final int number;
     private final int[] characters;
+    private final BitSet read = new BitSet();
+
+    /** A value that a record tells is worth at most this, in tenths; it fits four columns and cannot overflow a sum. */
+    static final int MOST_POINTS = 999;
+
+    /** A word of a line whose words are parted by blanks, and where it begins. */
+    record Word(int column, String text) {}
 
     TrfLine(int number, String text) {
         this.number = number;
@@ -27,42 +39,86 @@ final class TrfLine {
 
     /** The record's code; codes with letters are read in either case. */
     String code() {
-        return text(1, 3).toUpperCase(Locale.ROOT);
+        return standing(1, 3).toUpperCase(Locale.ROOT);
     }
 
-    /** The character in a column; blank beyond the end of the line. */
+    /** The character of a field of one column; blank beyond the end of the line. */
     int at(int column) {
+        read.set(column);
+        return standingAt(column);
+    }
+
+    private int standingAt(int column) {
         return column <= characters.length ? characters[column - 1] : ' ';
+    }
+
+    /** Characters as they stand, without reading them as a field. */
+    String standing(int from, int to) {
+        int last = Math.min(to, characters.length);
+        return from > last ? "" : new String(characters, from - 1, last - from + 1);
     }
 
     boolean blank(int from, int to) {
         for (int column = from; column <= Math.min(to, characters.length); column++) {
-            if (at(column) != ' ') {
+            if (standingAt(column) != ' ') {
                 return false;
             }
         }
         return true;
     }
 
-    /** The characters of some columns as they stand; shorter where the line ends before. */
+    /** The characters of a field as they stand; shorter where the line ends before. */
     String text(int from, int to) {
-        int last = Math.min(to, characters.length);
-        return from > last ? "" : new String(characters, from - 1, last - from + 1);
+        read.set(from, Math.max(from, to) + 1);
+        return standing(from, to);
     }
 
-    /** The characters of some columns without the blanks around. */
+    /** The characters of a field without the blanks around. */
     String trimmed(int from, int to) {
         return text(from, to).strip();
     }
 
     String whole() {
-        return text(1, characters.length);
+        return standing(1, characters.length);
     }
 
     /** What stands behind the code, parted by blanks. */
-    List<String> words() {
-        String words = text(4, length()).strip();
-        return words.isEmpty() ? List.of() : List.of(words.split("\\s+"));
+    List<Word> words() {
+        read.set(5, Math.max(5, length() + 1));
+        List<Word> words = new ArrayList<>();
+        int start = 0;
+        for (int column = 5; column <= length() + 1; column++) {
+            boolean blank = column > length() || Character.isWhitespace(standingAt(column));
+            if (!blank && start == 0) {
+                start = column;
+            } else if (blank && start > 0) {
+                words.add(new Word(start, standing(start, column - 1)));
+                start = 0;
+            }
+        }
+        return words;
+    }
+
+    /** The column behind the code parts it from the fields. */
+    void requireBlankBehindCode() {
+        requireBlank(4);
+    }
+
+    /** What was not read as a field must be blank: a value that runs over its columns would be cut without a word. */
+    void requireRestBlank() {
+        for (int column = read.nextClearBit(4); column <= length(); column = read.nextClearBit(column + 1)) {
+            requireBlank(column);
+        }
+    }
+
+    private void requireBlank(int column) {
+        int found = standingAt(column);
+        if (found != ' ' && found != '\t') {
+            throw fault(
+                    column,
+                    "column " + column + " of record " + code() + " must be blank, found \"" + Character.toString(found)
+                            + "\"; does a value run over its columns?");
+        }
     }
 
     /** A number of up to four digits, empty where the field is blank. */
@@ -98,11 +154,26 @@ final class TrfLine {
                 .orElseThrow(() -> fault(column, field + " must be points such as 2.5, found \"" + points + "\""));
     }
 
+    /** What something is worth, in tenths: points that are told for a result, a bye or a round. */
+    OptionalInt worth(int from, int to, String field) {
+        String points = trimmed(from, to);
+        return points.isEmpty() ? OptionalInt.empty() : OptionalInt.of(worth(points, from, field));
+    }
+
+    int worth(String points, int column, String field) {
+        int value = tenths(points, column, field);
+        if (value > MOST_POINTS) {
+            throw fault(column, field + " must be from 0 to 99.9, found \"" + points + "\"");
+        }
+        return value;
+    }
+
     private static Optional<Integer> parsedTenths(String points) {
         int point = points.indexOf('.');
         String whole = point < 0 ? points : points.substring(0, point);
         String fraction = point < 0 ? "0" : points.substring(point + 1);
-        boolean digits = whole.length() + fraction.length() > 0
+        boolean digits = !points.isEmpty()
+                && whole.length() + fraction.length() > 0
                 && whole.length() <= 6
                 && whole.chars().allMatch(TrfLine::digit)
                 && fraction.chars().allMatch(TrfLine::digit)

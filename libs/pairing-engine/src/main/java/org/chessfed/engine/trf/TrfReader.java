@@ -42,7 +42,7 @@ public final class TrfReader {
         CharsetDecoder decoder = encoding.newDecoder()
                 .onMalformedInput(CodingErrorAction.REPORT)
                 .onUnmappableCharacter(CodingErrorAction.REPORT);
-        CharBuffer text = CharBuffer.allocate(Math.addExact(Math.multiplyExact(bytes.length, 2), 16));
+        CharBuffer text = CharBuffer.allocate(capacity(bytes.length, decoder.maxCharsPerByte()));
         ByteBuffer input = ByteBuffer.wrap(bytes);
         CoderResult result = decoder.decode(input, text, true);
         if (!result.isError()) {
@@ -58,6 +58,11 @@ public final class TrfReader {
                     "the file is not legal " + encoding.name() + "; choose the encoding in which it was written");
         }
         return read(decoded);
+    }
+
+    /** Characters that some bytes can become; what no array can hold stays at the most that an int can tell. */
+    static int capacity(int bytes, float charactersPerByte) {
+        return (int) Math.min(Integer.MAX_VALUE, (long) Math.ceil((double) bytes * charactersPerByte) + 16);
     }
 
     /**

@@ -96,7 +96,7 @@ class TrfReaderTest {
     @DisplayName("a name of Chinese characters outside the BMP keeps the columns after it in place")
     void columnsAreCodePoints() {
         String name = "\uD842\uDFB7".repeat(16) + "王".repeat(17);
-        String line = "001    1 m    " + name + " 2406 TPE" + " ".repeat(24) + "  0.0    1";
+        String line = "001    1 m    " + name + " 2406 TPE" + " ".repeat(24) + " 0.0    1";
         TrfPlayer player = read(line).players().getFirst();
         assertThat(player.name()).isEqualTo(name);
         assertThat(player.rating()).isEqualTo(2406);
@@ -291,7 +291,9 @@ class TrfReaderTest {
     @DisplayName("XXS: a win worth more with one colour is refused, not misread")
     void pointsByColour() {
         assertThatThrownBy(() -> read("XXS WW=3 BW=4", player(1, "0.0")))
-                .hasMessage("line 1, column 5: a result that is worth more with one colour is not supported: BW=4");
+                .hasMessage(
+                        "line 1, column 10: a result that is worth more with one colour is not supported: 4.0 here, 3.0"
+                                + " otherwise");
     }
 
     @Test
