@@ -1,6 +1,7 @@
 package org.chessfed.engine.checker;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * One round of a file beside the pairing of the system. Numbers are those of the file; the pairing-allocated bye is a
@@ -50,6 +51,21 @@ public record RoundCheck(int round, boolean pairingExists, List<CheckedBoard> ex
     /** Boards of the file that the system does not have. */
     public List<CheckedBoard> surplus() {
         return found.stream().filter(board -> !board.agrees()).toList();
+    }
+
+    /** All differences in words: the boards that only the system has, and those that only the file has. */
+    public String differences() {
+        return pairingExists
+                ? "round " + round + ": expected " + words(missing()) + "; found " + words(surplus())
+                : "round " + round + ": no valid pairing exists";
+    }
+
+    private static String words(List<CheckedBoard> boards) {
+        return boards.isEmpty()
+                ? "nothing else"
+                : boards.stream()
+                        .map(board -> board.black() == 0 ? "bye of " + board.white() : board.toString())
+                        .collect(Collectors.joining(", "));
     }
 
     /** The first difference in words: round, board, the expected pair and the one found. */

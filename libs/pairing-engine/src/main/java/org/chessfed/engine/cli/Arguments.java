@@ -1,5 +1,6 @@
 package org.chessfed.engine.cli;
 
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,7 +26,7 @@ final class Arguments {
         this.usage = usage;
         for (int i = 0; i < arguments.size(); i++) {
             String argument = arguments.get(i);
-            if (!argument.startsWith("--")) {
+            if (argument.length() < 2 || argument.charAt(0) != '-') {
                 files.add(argument);
                 continue;
             }
@@ -84,9 +85,28 @@ final class Arguments {
         return value(option).orElseThrow(() -> wrong(option + " is missing"));
     }
 
+    /** The encoding that {@code --encoding} names. */
+    Optional<Charset> encoding() {
+        return value("--encoding").map(name -> {
+            try {
+                return Charset.forName(name);
+            } catch (IllegalArgumentException e) {
+                throw wrong("--encoding: no encoding is called " + name
+                        + "; known are UTF-8, UTF-16, windows-1252, ISO-8859-2, Big5 and others");
+            }
+        });
+    }
+
     /** A whole number of up to nine digits. */
     int number(String option, int otherwise) {
         return value(option).map(text -> parsed(option, text)).orElse(otherwise);
+    }
+
+    /** A frequency in parts per million; {@code 20%} is 200,000. */
+    int partsPerMillion(String option, int otherwise) {
+        Optional<String> percent = value(option).filter(text -> text.matches("(100|[0-9]{1,2})%"));
+        return percent.map(text -> Integer.parseInt(text.substring(0, text.length() - 1)) * 10_000)
+                .orElseGet(() -> number(option, otherwise));
     }
 
     int requiredNumber(String option) {

@@ -2,12 +2,18 @@ package org.chessfed.engine.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -33,23 +39,70 @@ record Console(InputStream in, PrintStream out, PrintStream err) {
      * Reads a tournament file.
      *
      * @param name the file as it was named on the command line
+     * @param encoding the encoding that was asked for; empty: UTF-8, or UTF-16 where a byte order mark tells it
      * @throws Refusal if there is none, or it cannot be understood
      */
-    static TrfFile read(String name) {
-        Path file = Path.of(name);
+    static TrfFile read(String name, Optional<Charset> encoding) {
+        Path file = path(name);
         if (Files.isDirectory(file)) {
             throw new Refusal(ExitCode.FILE_ERROR, "Error reading file " + name + ": This is a folder, not a file.");
         }
         if (!Files.exists(file)) {
             throw new Refusal(ExitCode.FILE_ERROR, "Error reading file " + name + ": There is no such file.");
         }
-        return parse(name, bytes(name));
+        byte[] bytes = bytes(name);
+        Charset used = encoding.orElseGet(() -> told(bytes));
+        try {
+            return TrfReader.read(bytes, used);
+        } catch (TrfException e) {
+            String hint = legal(bytes, used)
+                    ? ""
+                    : ", with --encoding NAME (such as windows-1252, ISO-8859-2, Big5 or UTF-16)";
+            throw new Refusal(ExitCode.BAD_REQUEST, "Error parsing file " + name + ": " + e.getMessage() + hint);
+        }
+    }
+
+    private static Charset told(byte[] bytes) {
+        boolean mark = bytes.length >= 2
+                && ((bytes[0] == (byte) 0xFE && bytes[1] == (byte) 0xFF)
+                        || (bytes[0] == (byte) 0xFF && bytes[1] == (byte) 0xFE));
+        return mark ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
+    }
+
+    private static boolean legal(byte[] bytes, Charset encoding) {
+        try {
+            encoding.newDecoder().decode(ByteBuffer.wrap(bytes));
+            return true;
+        } catch (CharacterCodingException e) {
+            return false;
+        }
+    }
+
+    /**
+     * A name as a path.
+     *
+     * @throws Refusal if it has a character that names of files cannot have here
+     */
+    static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new Refusal(
+                    ExitCode.FILE_ERROR,
+                    "The name " + name + " cannot name a file here: " + e.getReason()
+                            + ". Where the locale is not UTF-8, start Java with -Dsun.jnu.encoding=UTF-8.");
+        }
+    }
+
+    /** A name for a line of text: control characters, such as a line feed, are shown as question marks. */
+    static String inOneLine(String name) {
+        return name.replaceAll("\\p{Cntrl}", "?");
     }
 
     /** The content of a file, with the message and exit code of the reference program where it cannot be read. */
     static byte[] bytes(String name) {
         try {
-            return Files.readAllBytes(Path.of(name));
+            return Files.readAllBytes(path(name));
         } catch (IOException e) {
             throw new Refusal(ExitCode.FILE_ERROR, "Error reading file " + name + ": The file could not be loaded.");
         }
@@ -83,10 +136,14 @@ record Console(InputStream in, PrintStream out, PrintStream err) {
     }
 
     static void write(Path file, byte[] content) {
-        try {
-            Files.write(file, content);
+        boolean opened = false;
+        try (OutputStream out = Files.newOutputStream(file)) {
+            opened = true;
+            out.write(content);
         } catch (IOException e) {
-            throw new Refusal(ExitCode.FILE_ERROR, "The output file (" + file + ") could not be opened.");
+            throw new Refusal(
+                    ExitCode.FILE_ERROR,
+                    "The output file (" + file + ") could not be " + (opened ? "written." : "opened."));
         }
     }
 
@@ -103,7 +160,7 @@ record Console(InputStream in, PrintStream out, PrintStream err) {
 
     /** A file's name without directory. */
     static String lastName(String name) {
-        Path last = Path.of(name).getFileName();
+        Path last = path(name).getFileName();
         return last == null ? name : last.toString();
     }
 }

@@ -5,6 +5,7 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The command line of the engine.
@@ -70,12 +71,28 @@ public final class EngineCommand {
         }
     }
 
+    private static Optional<String> usage(String command) {
+        return switch (command) {
+            case "pair" -> Optional.of(PairCommand.USAGE);
+            case "check" -> Optional.of(CheckCommand.USAGE);
+            case "tiebreaks" -> Optional.of(TieBreaksCommand.USAGE);
+            case "explain" -> Optional.of(ExplainCommand.USAGE);
+            case "generate" -> Optional.of(GenerateCommand.USAGE);
+            default -> Optional.empty();
+        };
+    }
+
     private static ExitCode dispatch(List<String> arguments, Console console) {
         if (arguments.isEmpty()) {
             console.err().println("engine help lists the commands");
             return ReferenceCall.run(arguments, console);
         }
         List<String> rest = arguments.subList(1, arguments.size());
+        Optional<String> usage = usage(arguments.getFirst());
+        if (usage.isPresent() && (rest.contains("--help") || rest.contains("-h"))) {
+            console.line("usage: " + usage.get());
+            return ExitCode.OK;
+        }
         return switch (arguments.getFirst()) {
             case "pair" -> PairCommand.run(rest, console);
             case "check" -> CheckCommand.run(rest, console);

@@ -1,6 +1,5 @@
 package org.chessfed.engine.cli;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import org.chessfed.engine.NoPairing;
@@ -22,7 +21,7 @@ final class GenerateCommand {
             + " [--withdrawals PPM] [--half-point-byes PPM] [--zero-point-byes PPM] [--full-point-byes PPM]"
             + " [--late-entries PPM] [--unusual-results PPM] [--highest RATING] [--lowest RATING] [--baku]"
             + " [--completable] [--out FILE]"
-            + "\n(PPM: parts per million of the games or players)";
+            + "\n(PPM: parts per million of the games or players, or whole percent such as 20%)";
 
     private GenerateCommand() {}
 
@@ -53,7 +52,7 @@ final class GenerateCommand {
                 given.has(Completable.FLAG) ? CompletableSwiss.dutch() : new Dutch());
         byte[] file = bytes(generated);
         if (given.value("--out").isPresent()) {
-            Console.write(Path.of(given.required("--out")), file);
+            Console.write(Console.path(given.required("--out")), file);
         } else {
             console.out().writeBytes(file);
         }
@@ -88,13 +87,13 @@ final class GenerateCommand {
                     given.number("--highest", usual.highestRating()),
                     given.number("--lowest", usual.lowestRating()),
                     given.number("--draws", usual.drawPercent()),
-                    given.number("--forfeits", usual.forfeits()),
-                    given.number("--withdrawals", usual.withdrawals()),
-                    given.number("--half-point-byes", usual.halfPointByes()),
-                    given.number("--zero-point-byes", usual.zeroPointByes()),
-                    given.number("--full-point-byes", usual.fullPointByes()),
-                    given.number("--late-entries", usual.lateEntries()),
-                    given.number("--unusual-results", usual.unusualResults()),
+                    given.partsPerMillion("--forfeits", usual.forfeits()),
+                    given.partsPerMillion("--withdrawals", usual.withdrawals()),
+                    given.partsPerMillion("--half-point-byes", usual.halfPointByes()),
+                    given.partsPerMillion("--zero-point-byes", usual.zeroPointByes()),
+                    given.partsPerMillion("--full-point-byes", usual.fullPointByes()),
+                    given.partsPerMillion("--late-entries", usual.lateEntries()),
+                    given.partsPerMillion("--unusual-results", usual.unusualResults()),
                     given.has("--baku"),
                     usual.points());
         } catch (IllegalArgumentException e) {

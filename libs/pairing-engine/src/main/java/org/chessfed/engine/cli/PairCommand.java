@@ -1,6 +1,7 @@
 package org.chessfed.engine.cli;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.chessfed.engine.NoPairing;
 import org.chessfed.engine.PairingAnswer;
 import org.chessfed.engine.checker.PairedFile;
 import org.chessfed.engine.trf.TrfException;
@@ -24,31 +26,32 @@ import org.chessfed.engine.trf.TrfWarning;
  */
 final class PairCommand {
 
-    static final String USAGE = "pair FILE... [--out DIR] [--completable]";
+    static final String USAGE = "pair FILE... [--out DIR] [--completable] [--encoding NAME]";
 
     private PairCommand() {}
 
     static ExitCode run(List<String> arguments, Console console) {
-        Arguments given = new Arguments(arguments, USAGE, Set.of("--out"), Set.of(Completable.FLAG));
+        Arguments given = new Arguments(arguments, USAGE, Set.of("--out", "--encoding"), Set.of(Completable.FLAG));
+        Optional<Charset> encoding = given.encoding();
         List<String> files = given.files();
-        Optional<Path> directory = given.value("--out").map(Path::of);
+        Optional<Path> directory = given.value("--out").map(Console::path);
         if (directory.isEmpty() && files.size() > 1) {
             throw given.wrong("--out is missing, where the answers to " + files.size() + " files go");
         }
         if (directory.isPresent()) {
             refuseOneAnswerForTwo(files, given);
+            Outputs outputs = new Outputs(files);
+            files.forEach(file -> outputs.claim(place(directory.get(), file)));
             create(directory.get());
         }
-        return Batch.run(files, console, file -> {
-            TrfFile read = Console.read(file);
-            List<String> told = new ArrayList<>(Console.warnings(file, read));
-            String pairs = answer(file, read, given.has(Completable.FLAG), told);
-            directory.ifPresent(where -> Console.write(where.resolve(Console.stem(file) + ".pairs"), pairs));
-            return new Batch.Answer(
-                    directory.isPresent() ? "" : pairs,
-                    pairs.equals(PairsText.NO_VALID_PAIRING) ? ExitCode.NO_VALID_PAIRING : ExitCode.OK,
-                    told);
-        });
+        return Batch.run(
+                files,
+                console,
+                file -> answer(file, Console.read(file, encoding), given.has(Completable.FLAG), directory));
+    }
+
+    private static Path place(Path directory, String file) {
+        return directory.resolve(Console.stem(file) + ".pairs");
     }
 
     /** Two files whose answers would be written to one place: neither is written. */
@@ -71,22 +74,41 @@ final class PairCommand {
         }
     }
 
-    private static String answer(String name, TrfFile file, boolean completable, List<String> told) {
+    private static Batch.Answer answer(String name, TrfFile file, boolean completable, Optional<Path> directory) {
         try {
             PairedFile paired = completable ? Completable.of(file) : PairedFile.of(file);
             requirePairable(file);
-            if (paired.dutch()
-                    && paired.state(file.pairedRounds()).initialColour().isEmpty()) {
-                throw new TrfException(
-                        0, 0, "The initial colour must be specified before round 1 (record 152 or XXC).");
-            }
+            requireInitialColour(paired, file.pairedRounds());
             PairingAnswer answer = paired.pair(file.pairedRounds() + 1);
+            String pairs = PairsText.of(paired, answer);
+            directory.ifPresent(where -> Console.write(place(where, name), pairs));
+            List<String> remarks = new ArrayList<>(Console.warnings(name, file));
+            remarks.addAll(EditionNotice.of(name, paired));
             if (completable) {
-                told.addAll(Completable.told(name, paired, answer));
+                remarks.addAll(Completable.told(name, paired, answer));
             }
-            return PairsText.of(paired, answer);
+            if (answer instanceof NoPairing none) {
+                remarks.add(
+                        name + ": no valid pairing of round " + none.round() + " exists: " + PairsText.reasons(none));
+            }
+            return new Batch.Answer(
+                    directory.isPresent() ? "" : pairs,
+                    answer instanceof NoPairing ? ExitCode.NO_VALID_PAIRING : ExitCode.OK,
+                    remarks);
         } catch (TrfException e) {
             throw new Refusal(ExitCode.BAD_REQUEST, "Error pairing file " + name + ": " + e.getMessage());
+        }
+    }
+
+    /**
+     * A Dutch round needs the colour that was drawn; without it there is a question to answer, not a round that cannot be
+     * paired.
+     *
+     * @throws TrfException if the file does not tell it
+     */
+    static void requireInitialColour(PairedFile file, int completedRounds) {
+        if (file.dutch() && file.state(completedRounds).initialColour().isEmpty()) {
+            throw new TrfException(0, 0, "The initial colour must be specified before round 1 (record 152 or XXC).");
         }
     }
 

@@ -8,6 +8,7 @@ import org.chessfed.engine.PairingAnswer;
 import org.chessfed.engine.Remark;
 import org.chessfed.engine.checker.PairedFile;
 import org.chessfed.engine.message.RemarkText;
+import org.chessfed.engine.swiss.dutch.Criterion;
 
 /** Answers in the form of the reference program: the number of pairs, then a pair a line, the bye last. */
 final class PairsText {
@@ -45,9 +46,11 @@ final class PairsText {
                 .collect(Collectors.joining(" "));
     }
 
-    /** A remark as a sentence with its article. */
+    /** A remark as a sentence with the criterion, if it rests on one, and the article. */
     static String remark(Remark remark, Locale language) {
         String sentence = RemarkText.of(remark, language);
-        return remark.article().isEmpty() ? sentence : sentence + " (" + remark.article() + ")";
+        String criterion =
+                Criterion.ofArticle(remark.article()).map(found -> found + ", ").orElse("");
+        return remark.article().isEmpty() ? sentence : sentence + " (" + criterion + remark.article() + ")";
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.chessfed.engine.NoPairing;
 import org.chessfed.engine.Pairing;
 import org.chessfed.engine.PairingAnswer;
@@ -147,10 +148,16 @@ final class ReferenceCall {
 
     /** A file without a directory goes to that of another file. */
     private static String beside(String base, String file) {
-        Path directory = Path.of(base).getParent();
-        return Path.of(file).getParent() != null || directory == null
+        Path directory = Console.path(base).getParent();
+        return Console.path(file).getParent() != null || directory == null
                 ? file
                 : directory.resolve(file).toString();
+    }
+
+    /** Refuses outputs that are the input or one another, before anything is written. */
+    private static void claim(String input, List<Path> outputs) {
+        Outputs files = new Outputs(input.equals(STANDARD_INPUT) ? List.of() : List.of(input));
+        outputs.forEach(files::claim);
     }
 
     private PairedFile read(String input) {
@@ -183,6 +190,9 @@ final class ReferenceCall {
     }
 
     private ExitCode pair(String input, Optional<String> output, Optional<String> list) {
+        Optional<Path> written = output.map(name -> Console.path(beside(input, name)));
+        Optional<Path> listed = list.map(Console::path);
+        claim(input, Stream.concat(written.stream(), listed.stream()).toList());
         PairedFile file = read(input);
         int round = file.file().pairedRounds() + 1;
         TournamentState state;
@@ -199,8 +209,7 @@ final class ReferenceCall {
         } catch (TrfException e) {
             throw parsing(input, e);
         }
-        list.ifPresent(where -> Console.write(Path.of(where), CheckList.of(file, List.of(round))));
-        Optional<Path> written = output.map(name -> Path.of(beside(input, name)));
+        listed.ifPresent(where -> Console.write(where, CheckList.of(file, List.of(round))));
         return switch (answer) {
             case NoPairing none -> {
                 written.ifPresent(where -> Console.write(where, ""));
@@ -221,6 +230,8 @@ final class ReferenceCall {
     }
 
     private ExitCode check(String input, Optional<String> list) {
+        Optional<Path> listed = list.map(Console::path);
+        claim(input, listed.stream().toList());
         PairedFile file = read(input);
         List<Integer> rounds = new ArrayList<>();
         try {
@@ -233,7 +244,7 @@ final class ReferenceCall {
             throw parsing(input, e);
         }
         console.line("");
-        list.ifPresent(where -> Console.write(Path.of(where), CheckList.of(file, rounds)));
+        listed.ifPresent(where -> Console.write(where, CheckList.of(file, rounds)));
         return ExitCode.OK;
     }
 
@@ -275,15 +286,18 @@ final class ReferenceCall {
         Optional<String> seedText =
                 next("-s") ? Optional.of(value("").orElseThrow(ReferenceCall::wrongCall)) : Optional.empty();
         String base = model.or(() -> configuration).orElse(output);
-        String target = beside(base, output);
-        Optional<String> list = list(target);
+        Path target = Console.path(beside(base, output));
+        Optional<Path> list = list(target.toString()).map(Console::path);
         end();
+        claim(
+                model.or(() -> configuration).orElse(STANDARD_INPUT),
+                Stream.concat(Stream.of(target), list.stream()).toList());
         info.run();
         long seed = seedText.map(ReferenceCall::seed).orElseGet(System::nanoTime);
         Generated generated = generated(model, configuration, seed);
         PairedFile file = new PairedFile(generated.file(), new Dutch(), false);
         try {
-            Console.write(Path.of(target), TrfWriter.bytes(generated.file(), TrfWriter.LineEnd.CR));
+            Console.write(target, TrfWriter.bytes(generated.file(), TrfWriter.LineEnd.CR));
         } catch (TrfException e) {
             throw new Refusal(ExitCode.TOO_LARGE, "Error writing tournament to " + output + ": " + e.getMessage());
         }
@@ -292,7 +306,7 @@ final class ReferenceCall {
             for (int round = 1; round <= generated.file().pairedRounds(); round++) {
                 rounds.add(round);
             }
-            Console.write(Path.of(where), CheckList.of(file, rounds));
+            Console.write(where, CheckList.of(file, rounds));
         });
         generated.stopped().ifPresent(none -> {
             throw new Refusal(

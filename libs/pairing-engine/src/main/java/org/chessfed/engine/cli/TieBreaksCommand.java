@@ -1,7 +1,10 @@
 package org.chessfed.engine.cli;
 
+import java.nio.charset.Charset;
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,42 +18,37 @@ import org.chessfed.engine.tiebreak.RankingFacts;
 import org.chessfed.engine.tiebreak.RankingRules;
 import org.chessfed.engine.tiebreak.Standings;
 import org.chessfed.engine.tiebreak.StandingsRow;
+import org.chessfed.engine.tiebreak.StandingsTable;
 import org.chessfed.engine.tiebreak.StepValue;
 import org.chessfed.engine.tiebreak.TieBreak;
 import org.chessfed.engine.tiebreak.TieBreakEdition;
 import org.chessfed.engine.tiebreak.TieBreakNames;
-import org.chessfed.engine.tiebreak.UnknownTieBreak;
 import org.chessfed.engine.trf.TrfException;
 import org.chessfed.engine.trf.TrfFile;
 
-/** {@code tiebreaks FILE... --codes BH,SB}: values of all players of each file. */
+/** {@code tiebreaks FILE... --codes BH,SB}: the standing of each file, or with {@code --json} the values of its players. */
 final class TieBreaksCommand {
 
-    static final String USAGE = "tiebreaks FILE... --codes CODE,CODE... [--rules YYYY-MM-DD] [--json]";
+    static final String USAGE =
+            "tiebreaks FILE... --codes CODE,CODE... [--rules YYYY-MM-DD] [--json]" + " [--encoding NAME]";
+
+    private static final Set<TieBreak> SCORES = EnumSet.of(TieBreak.PTS, TieBreak.MP, TieBreak.GP);
 
     private TieBreaksCommand() {}
 
     static ExitCode run(List<String> arguments, Console console) {
-        Arguments given = new Arguments(arguments, USAGE, Set.of("--codes", "--rules"), Set.of("--json"));
+        Arguments given = new Arguments(arguments, USAGE, Set.of("--codes", "--rules", "--encoding"), Set.of("--json"));
         List<String> files = given.files();
-        List<String> codes = List.of(given.required("--codes").split(","));
-        codes.forEach(code -> known(given, code));
+        TieBreakCodes codes = new TieBreakCodes(given, given.required("--codes"));
+        Optional<Charset> encoding = given.encoding();
         Optional<TieBreakEdition> edition = given.value("--rules").map(day -> edition(given, day));
         boolean json = given.has("--json");
         Map<String, String> names = Console.names(files, Console::lastName);
         return Batch.run(files, console, file -> {
-            TrfFile read = Console.read(file);
+            TrfFile read = Console.read(file, encoding);
             String answer = answer(file, names.getOrDefault(file, file), read, codes, edition, json);
             return new Batch.Answer(answer, ExitCode.OK, Console.warnings(file, read));
         });
-    }
-
-    private static void known(Arguments given, String code) {
-        try {
-            TieBreakNames.COMMON.step(code);
-        } catch (UnknownTieBreak e) {
-            throw given.wrong(e.getMessage() == null ? code : e.getMessage());
-        }
     }
 
     private static TieBreakEdition edition(Arguments given, String day) {
@@ -65,7 +63,7 @@ final class TieBreaksCommand {
             String name,
             String shown,
             TrfFile file,
-            List<String> codes,
+            TieBreakCodes codes,
             Optional<TieBreakEdition> asked,
             boolean json) {
         try {
@@ -73,11 +71,17 @@ final class TieBreaksCommand {
             TournamentState state = ofTeams ? file.toTeamTournamentState() : file.toTournamentState();
             TieBreakEdition edition = asked.orElseGet(() ->
                     TieBreakEdition.on(file.header().startDate().orElse(TieBreakEdition.FIDE_2026_03.inForceFrom())));
+            if (!ofTeams) {
+                codes.requireIndividual();
+            }
+            if (!json) {
+                return text(shown, file, ofTeams, state, codes.codes(), edition);
+            }
             Map<Integer, Map<String, Optional<String>>> values = new TreeMap<>();
-            for (String code : codes) {
+            for (String code : codes.codes()) {
                 add(values, state, code, edition, file);
             }
-            return json ? json(shown, edition, values) : text(shown, edition, codes, values);
+            return json(shown, edition, values);
         } catch (TrfException e) {
             throw new Refusal(ExitCode.BAD_REQUEST, "Error ranking file " + name + ": " + e.getMessage());
         }
@@ -89,15 +93,38 @@ final class TieBreaksCommand {
             String code,
             TieBreakEdition edition,
             TrfFile file) {
-        Chain chain = Chain.of("PTS", code);
-        RankingRules rules = file.header().roundRobin()
-                ? RankingRules.roundRobin(chain, edition)
-                : RankingRules.swiss(chain, edition);
-        for (StandingsRow row : Standings.rank(state, rules, RankingFacts.NONE).rows()) {
+        for (StandingsRow row :
+                ranked(state, Chain.of("PTS", code), edition, file).rows()) {
             int number = file.teams().teams().isEmpty() ? file.fileNumber(row.player()) : row.player();
             values.computeIfAbsent(number, unseen -> new LinkedHashMap<>())
                     .put(code, text(row.values().getLast()));
         }
+    }
+
+    private static StandingsTable ranked(TournamentState state, Chain chain, TieBreakEdition edition, TrfFile file) {
+        RankingRules rules = file.header().roundRobin()
+                ? RankingRules.roundRobin(chain, edition)
+                : RankingRules.swiss(chain, edition);
+        return Standings.rank(state, rules, RankingFacts.NONE);
+    }
+
+    /** The standing by points, then by the codes in their order; a code that stands first is the score itself. */
+    private static String text(
+            String name,
+            TrfFile file,
+            boolean ofTeams,
+            TournamentState state,
+            List<String> codes,
+            TieBreakEdition edition) {
+        boolean scored = SCORES.contains(
+                Chain.of(codes, TieBreakNames.COMMON).steps().getFirst().tieBreak());
+        List<String> chain = new ArrayList<>(codes);
+        if (!scored) {
+            chain.addFirst("PTS");
+        }
+        StandingsTable table = ranked(state, Chain.of(chain, TieBreakNames.COMMON), edition, file);
+        return Console.inOneLine(name) + ", rules of " + edition.inForceFrom() + "\n"
+                + StandingsText.of(file, ofTeams, table, codes, scored ? 0 : 1, TieBreaksCommand::text);
     }
 
     /** The value as printed; {@code 0} for a player whom direct encounter has nobody to compare with. */
@@ -143,30 +170,5 @@ final class TieBreaksCommand {
             }
         }
         return quoted.append('"').toString();
-    }
-
-    private static String text(
-            String name,
-            TieBreakEdition edition,
-            List<String> codes,
-            Map<Integer, Map<String, Optional<String>>> values) {
-        StringBuilder text = new StringBuilder(name)
-                .append(", rules of ")
-                .append(edition.inForceFrom())
-                .append('\n')
-                .append(pad("no."));
-        codes.forEach(code -> text.append(pad(code)));
-        text.append('\n');
-        values.forEach((player, row) -> {
-            text.append(pad(player.toString()));
-            codes.forEach(code ->
-                    text.append(pad(row.getOrDefault(code, Optional.empty()).orElse("-"))));
-            text.append('\n');
-        });
-        return text.toString();
-    }
-
-    private static String pad(String text) {
-        return " ".repeat(Math.max(1, 10 - text.length())) + text;
     }
 }

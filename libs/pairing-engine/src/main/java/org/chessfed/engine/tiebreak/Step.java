@@ -1,8 +1,10 @@
 package org.chessfed.engine.tiebreak;
 
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * One step of a ranking chain: a criterion and its modifiers (C.07, article 14).
@@ -105,6 +107,7 @@ public record Step(
         private boolean forfeitsPlayed;
         private boolean fore;
         private boolean reversed;
+        private final Set<Character> seen = new HashSet<>();
 
         Descriptor(TieBreak tieBreak) {
             this.tieBreak = tieBreak;
@@ -118,7 +121,11 @@ public record Step(
             return true;
         }
 
+        /** Takes a modifier; a second one of its kind (C and M are both cuts) makes the descriptor none. */
         boolean modifier(String text) {
+            if (!text.isEmpty() && !seen.add(text.charAt(0) == 'M' ? 'C' : text.charAt(0))) {
+                return false;
+            }
             return switch (text) {
                 case "" -> false;
                 case "P" -> forfeitsPlayed = true;
@@ -135,6 +142,9 @@ public record Step(
                 return false;
             }
             int number = Integer.parseInt(digits);
+            if (number == 0 && letter != 'L' && letter != 'U') {
+                return false;
+            }
             switch (letter) {
                 case 'C' -> cutLowest = number;
                 case 'M' -> {

@@ -293,7 +293,8 @@ class PlainCommandsTest {
     @DisplayName("tiebreaks without --rules takes the edition of the first day; without --json it prints a table")
     void tieBreakTable() {
         Call call = call("tiebreaks", List.of(Corpus.file("tiebreaks", "t008.trf")), "--codes", "BH,SB");
-        assertThat(call.out()).startsWith("t008.trf, rules of 2026-03-01\n       no.        BH        SB\n");
+        assertThat(call.out()).startsWith("t008.trf, rules of 2026-03-01\n  rank   no.  name");
+        assertThat(call.out().lines().skip(1).findFirst().orElseThrow()).endsWith("points        BH        SB");
         assertThat(call.out().lines()).hasSize(11);
     }
 
@@ -339,6 +340,212 @@ class PlainCommandsTest {
         assertThat(answer.code()).isEqualTo(3);
         assertThat(answer.out()).isEmpty();
         assertThat(answer.err()).contains("usage:");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"pair", "check", "tiebreaks", "explain", "generate"})
+    @DisplayName("COMMAND --help answers with the usage of that command")
+    void commandHelp(String command) {
+        for (String flag : List.of("--help", "-h")) {
+            Call call = Call.of(command, flag);
+            assertThat(call.code()).isZero();
+            assertThat(call.out()).startsWith("usage: " + command + " ");
+            assertThat(call.err()).isEmpty();
+        }
+    }
+
+    @Test
+    @DisplayName("where no legal pairing exists standard error has the reason with the file's name, with --out as well")
+    void reasons() {
+        Path file = Corpus.file("dutch-next", "n0043.trf");
+        List<Path> files = List.of(Corpus.file("dutch-next", "n0001.trf"), file);
+        for (Call call : List.of(call("pair", List.of(file)), call("pair", files, "--out", directory.toString()))) {
+            assertThat(call.code()).isEqualTo(1);
+            assertThat(call.err()).contains(file + ": no valid pairing of round ", " exists: ", "(C", "C.04.3 ");
+        }
+    }
+
+    @Test
+    @DisplayName("a tournament of another edition is paired and checked, and standard error says under which")
+    void otherEdition() throws IOException {
+        List<String> heads = List.of("042 2026/01/31\n", "192 FIDE_DUTCH_2017\n", "192 FIDE_DUTCH_2099_BAKU\n");
+        for (String head : heads) {
+            Path file = Files.writeString(directory.resolve("other.trf"), head + FOUR_PLAYERS);
+            for (String command : List.of("pair", "check")) {
+                Call call = call(command, List.of(file));
+                assertThat(call.code()).isZero();
+                assertThat(call.err()).contains(file + ": ", "it is paired under", "2026-02-01");
+            }
+        }
+        for (String head :
+                List.of("042 2026/02/01\n", "192 FIDE_DUTCH_2026\n", "192 FIDE_DUTCH_2025\n", "192 FIDE_DUTCH\n")) {
+            Path file = Files.writeString(directory.resolve("this.trf"), head + FOUR_PLAYERS);
+            assertThat(call("pair", List.of(file)).err()).isEmpty();
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "files in other encodings are read as asked; UTF-16 with a byte order mark by itself; the message says how")
+    void encodings() throws IOException {
+        String text = "012 Öffnung\n" + FOUR_PLAYERS;
+        Path latin = Files.write(directory.resolve("latin.trf"), text.getBytes(StandardCharsets.ISO_8859_1));
+        Path wide = Files.write(directory.resolve("wide.trf"), text.getBytes(StandardCharsets.UTF_16));
+        Path utf8 = Files.writeString(directory.resolve("utf8.trf"), text);
+        String[][] commands = {{"pair"}, {"check"}, {"explain"}, {"tiebreaks", "--codes", "BH"}};
+        for (String[] command : commands) {
+            String[] more = Arrays.copyOfRange(command, 1, command.length);
+            String[] asked = Arrays.copyOf(more, more.length + 1);
+            asked[more.length] = "--encoding=windows-1252";
+            String expected = call(command[0], List.of(utf8), more).out().replace("utf8", "");
+            assertThat(call(command[0], List.of(latin), asked).out().replace("latin", ""))
+                    .isEqualTo(expected);
+            assertThat(call(command[0], List.of(wide), more).out().replace("wide", ""))
+                    .isEqualTo(expected);
+            Call refused = call(command[0], List.of(latin), more);
+            assertThat(refused.code()).isEqualTo(3);
+            assertThat(refused.err()).contains("line 1, column 5", "--encoding NAME");
+            asked[more.length] = "--encoding=klingon";
+            assertThat(call(command[0], List.of(latin), asked).err())
+                    .contains("no encoding is called klingon", "usage:");
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "check tells every difference of every round, byes as such, on standard error, and when nothing was checked")
+    void allDifferences() throws IOException {
+        String line = "001 %4d %-70s  0.0 %4d  %s%n";
+        Path wrong = Files.writeString(
+                directory.resolve("wrong.trf"),
+                "152 W\n" + String.format(line, 1, "", 1, "   2 w 0") + String.format(line, 2, "", 2, "   1 b 0")
+                        + String.format(line, 3, "", 3, "0000 - U").replace("  0.0", "  1.0"));
+        Path again = Files.writeString(
+                directory.resolve("again.trf"),
+                "152 W\n" + String.format(line, 1, "", 1, "0000 - U     3 w 0").replace("  0.0", "  1.0")
+                        + String.format(line, 2, "", 2, "   3 w 0  0000 - U").replace("  0.0", "  1.0")
+                        + String.format(line, 3, "", 3, "   2 b 0     1 b 0"));
+        Call call = call("check", List.of(wrong, again));
+        assertThat(call.out()).isEqualTo("wrong ok\nagain differs: round 1 board 1 expected 1-2 got 1-0\n");
+        assertThat(call.err())
+                .contains(again + ": round 1: expected 1-2, bye of 3; found 2-3, bye of 1\n")
+                .contains(again + ": round 2: expected ");
+        Path none = Files.writeString(directory.resolve("none.trf"), FOUR_PLAYERS);
+        assertThat(call("check", List.of(none)))
+                .isEqualTo(
+                        new Call(0, "none ok\n", none + ": no round is paired, so that there was nothing to check.\n"));
+    }
+
+    @Test
+    @DisplayName("a file whose name has a line feed is one line of the answer")
+    void lineFeedInName() throws IOException {
+        Path file = Files.copy(Corpus.file("dutch", "d0009.trf"), directory.resolve("d\n9.trf"));
+        assertThat(call("check", List.of(file)).out()).isEqualTo("d?9 ok\n");
+    }
+
+    @Test
+    @DisplayName("a short option is refused, and not taken for a file")
+    void shortOption() {
+        Call call = call("pair", List.of(Corpus.file("dutch-next", "n0001.trf")), "-x");
+        assertThat(call.code()).isEqualTo(3);
+        assertThat(call.err()).startsWith("unknown option -x\n");
+    }
+
+    @ParameterizedTest(name = "--codes {0}")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                ",;empty code",
+                "BH,,SB;empty code",
+                "BH1;is no tie-break",
+                "SSSC/K0;is no tie-break",
+                "BH/C1/C2;is no tie-break",
+                "BH/M1/C1;is no tie-break",
+                "BH/C0;is no tie-break",
+                "DE/C1;nothing can be cut from DE",
+                "TPN/C1;nothing can be cut from TPN",
+                "WIN/M1;nothing can be cut from WIN",
+                "TPR/C99;nothing can be cut from TPR",
+                "BH/C99;at most 9 can be cut",
+                "BH/L60;only KS has a limit",
+                "KS/K3;only SSSC has a divisor",
+                "BH/U1400;ratings make no difference to BH",
+                "BH:GP;for teams",
+                "GP;for teams",
+                "BOARD1;for teams",
+                "BC;for teams",
+                "SSSC/K3;for teams"
+            })
+    @DisplayName("tiebreaks: a code or modifier without meaning is refused with a sentence")
+    void codesWithoutMeaning(String codes, String message) {
+        for (String[] more : List.of(new String[] {"--codes", codes}, new String[] {"--codes", codes, "--json"})) {
+            Call call = call("tiebreaks", List.of(Corpus.file("tiebreaks", "t008.trf")), more);
+            assertThat(call.code()).isEqualTo(3);
+            assertThat(call.out()).isEmpty();
+            assertThat(call.err()).contains(message).doesNotContain("table of names");
+        }
+    }
+
+    @Test
+    @DisplayName("tiebreaks without --json is a standing: ranks in order, names, points, and the values of the codes")
+    void standing() {
+        Path file = Corpus.file("tiebreaks", "t008.trf");
+        List<String> rows = call("tiebreaks", List.of(file), "--codes", "BH/C1,SB,DE")
+                .out()
+                .lines()
+                .skip(2)
+                .toList();
+        TrfFile read = Corpus.read(file);
+        assertThat(rows).hasSameSizeAs(read.players());
+        int rank = 0;
+        for (String row : rows) {
+            String[] words = row.strip().split(" +");
+            assertThat(Integer.parseInt(words[0])).isGreaterThanOrEqualTo(rank);
+            rank = Integer.parseInt(words[0]);
+            int number = Integer.parseInt(words[1]);
+            assertThat(read.players()).anySatisfy(player -> {
+                assertThat(player.number()).isEqualTo(number);
+                assertThat(row).contains(player.name());
+            });
+        }
+        List<String> points = rows.stream()
+                .map(row -> row.strip().split(" +"))
+                .map(words -> words[words.length - 4])
+                .toList();
+        assertThat(points).isSortedAccordingTo((a, b) -> Double.compare(Double.parseDouble(b), Double.parseDouble(a)));
+    }
+
+    @Test
+    @DisplayName("generate takes frequencies in percent as well as in parts per million")
+    void percent() {
+        Call percent = Call.of("generate", "--players", "20", "--half-point-byes", "30%", "--forfeits=5%");
+        assertThat(percent)
+                .isEqualTo(Call.of("generate", "--players", "20", "--half-point-byes", "300000", "--forfeits=50000"));
+        assertThat(percent.code()).isZero();
+        assertThat(Call.of("generate", "--forfeits", "101%").code()).isEqualTo(3);
+    }
+
+    @Test
+    @DisplayName("a name that no file can have is refused with a sentence, as input and as output")
+    void impossibleNames() {
+        String good = Corpus.file("dutch-next", "n0001.trf").toString();
+        String bad = "a\0b";
+        for (List<String> call : List.of(
+                List.of("pair", bad),
+                List.of("pair", good, "--out", bad),
+                List.of("check", bad),
+                List.of("tiebreaks", bad, "--codes", "BH"),
+                List.of("explain", bad),
+                List.of("generate", "--out", bad),
+                List.of("--dutch", bad, "-p"),
+                List.of("--dutch", bad, "-c"),
+                List.of("--dutch", good, "-p", bad),
+                List.of("--dutch", good, "-p", "-l", bad),
+                List.of("--dutch", "-g", "-o", bad))) {
+            Call answer = Call.of(call.toArray(String[]::new));
+            assertThat(answer.code()).as(call.toString()).isEqualTo(5);
+            assertThat(answer.err()).contains("cannot name a file here").doesNotContain("\tat ");
+        }
     }
 
     @Test

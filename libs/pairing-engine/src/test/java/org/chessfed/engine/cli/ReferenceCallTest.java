@@ -10,6 +10,8 @@ import java.util.List;
 import org.chessfed.engine.trf.Corpus;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -133,6 +135,15 @@ class ReferenceCallTest {
         Path file = written("twice.trf", "152 W\n" + line(1, "   2 w 0     2 b 0") + line(2, "   1 b 0     1 w 0"));
         assertThat(Call.of("--dutch", file.toString(), "-c").out())
                 .isEqualTo("twice: Round #1\ntwice: Round #2\nNo valid pairing exists for round 2.\n\n\n");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    @DisplayName("exit code 5: a full disk is no file that could not be opened")
+    void fullDisk() throws IOException {
+        Path file = copy("dutch-next", "n0001.trf");
+        assertThat(Call.of("--dutch", file.toString(), "-p", "/dev/full"))
+                .isEqualTo(new Call(5, "", "The output file (/dev/full) could not be written.\n"));
     }
 
     @Test

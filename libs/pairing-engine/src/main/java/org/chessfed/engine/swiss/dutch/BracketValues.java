@@ -12,9 +12,6 @@ import java.util.stream.IntStream;
 /** Measures how well the pairing of a bracket complies with C6 to C21: lists of numbers, the smaller the better. */
 final class BracketValues {
 
-    /** Added to the score of a moved-down player who stays unpaired: larger than any score difference. */
-    static final int LIMBO = 1_000_000;
-
     private final Field field;
 
     BracketValues(Field field) {
@@ -61,7 +58,7 @@ final class BracketValues {
                 if (field.score(i) == residentScore) {
                     residentsDown++;
                 } else {
-                    differences.add(LIMBO + field.score(i));
+                    differences.add(CriterionValue.UNPAIRED + field.score(i));
                 }
             }
         }

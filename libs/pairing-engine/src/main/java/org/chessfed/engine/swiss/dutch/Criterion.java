@@ -1,5 +1,8 @@
 package org.chessfed.engine.swiss.dutch;
 
+import java.util.Arrays;
+import java.util.Optional;
+
 /** The pairing criteria of C.04.3, article 2, in descending priority. */
 public enum Criterion {
     /** Nobody meets the same opponent twice; pairs that the tournament forbids are treated alike. */
@@ -49,6 +52,13 @@ public enum Criterion {
 
     Criterion(String article) {
         this.article = article;
+    }
+
+    /** The criterion that an article such as {@code "C.04.3 2.4.7"} defines; empty for any other article. */
+    public static Optional<Criterion> ofArticle(String article) {
+        return Arrays.stream(values())
+                .filter(criterion -> criterion.article.equals(article))
+                .findFirst();
     }
 
     /** The article that defines the criterion. */

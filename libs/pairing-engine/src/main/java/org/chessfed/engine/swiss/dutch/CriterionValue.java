@@ -10,6 +10,9 @@ import java.util.List;
  *     first; compared one after the other
  */
 public record CriterionValue(Criterion criterion, List<Integer> values) {
+    /** Added, in C18 and C20, to the score of a moved-down player who stays unpaired: larger than any difference. */
+    public static final int UNPAIRED = 1_000_000;
+
     public CriterionValue {
         values = List.copyOf(values);
     }

@@ -77,6 +77,24 @@ sealed interface Demand {
     }
 
     /**
+     * Another demand, of the pairs of a score and above only: who meets whom below is left open.
+     *
+     * @param demand the whole demand
+     * @param score tenths
+     */
+    record Above(Demand demand, int score) implements Demand {
+        @Override
+        public boolean permits(Contender a, Contender b) {
+            return Math.min(a.score(), b.score()) < score || demand.permits(a, b);
+        }
+
+        @Override
+        public boolean permitsBye(Contender player) {
+            return player.score() < score || demand.permitsBye(player);
+        }
+    }
+
+    /**
      * A player must be paired in the bracket of a score or above.
      *
      * @param player pairing number

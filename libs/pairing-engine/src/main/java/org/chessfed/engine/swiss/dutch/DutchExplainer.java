@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -43,6 +45,11 @@ public final class DutchExplainer {
         actual = answer instanceof NoPairing ? Optional.empty() : new RoundPairing(field).pair();
     }
 
+    /** What the engine pairs. */
+    public PairingAnswer answer() {
+        return answer;
+    }
+
     /** The whole round. */
     public ExplainedRound explain() {
         if (actual.isEmpty() || !(answer instanceof Pairing pairing)) {
@@ -60,9 +67,7 @@ public final class DutchExplainer {
         PairedBracket paired = result().brackets().get(at);
         List<Floater> floaters = new ArrayList<>();
         for (int i : paired.downfloaters()) {
-            Demand stay =
-                    new Demand.Stay(field.get(i).number(), paired.bracket().score());
-            floaters.add(new Floater(field.get(i).number(), whatGetsWorse(run(stay))));
+            floaters.add(whyFloats(at, i));
         }
         return new ExplainedBracket(
                 paired.bracket().score(),
@@ -73,6 +78,48 @@ public final class DutchExplainer {
                 values(field, result(), at).entrySet().stream()
                         .map(entry -> new CriterionValue(entry.getKey(), entry.getValue()))
                         .toList());
+    }
+
+    /** Why a player leaves a bracket: no opponent in it, nobody below could do without, or the best choice. */
+    private Floater whyFloats(int at, int player) {
+        PairedBracket paired = result().brackets().get(at);
+        int number = field.get(player).number();
+        Optional<Remark> none = noOpponent(paired.bracket(), player);
+        if (none.isPresent()) {
+            return new Floater(number, none.get(), List.of());
+        }
+        if (at == result().brackets().size() - 1) {
+            return new Floater(number, new Remark("C.04.1 3", "explain.has-the-bye", List.of(number)), List.of());
+        }
+        Run run = run(new Demand.Stay(number, paired.bracket().score()));
+        OptionalInt differs = firstDifferent(run);
+        if (differs.isPresent() && differs.getAsInt() < at) {
+            // With the brackets above as they are, the player cannot be paired here.
+            return new Floater(
+                    number, new Remark(Criterion.C4.article(), "explain.float.completion", List.of(number)), List.of());
+        }
+        List<Integer> instead = new ArrayList<>();
+        if (differs.isPresent() && differs.getAsInt() == at) {
+            instead.addAll(numbers(run.result().orElseThrow().brackets().get(at).downfloaters()));
+            instead.removeAll(numbers(paired.downfloaters()));
+        }
+        return new Floater(number, whatGetsWorse(run), instead);
+    }
+
+    private Optional<Remark> noOpponent(Bracket bracket, int player) {
+        int[] others = IntStream.concat(IntStream.of(bracket.movedDown()), IntStream.of(bracket.residents()))
+                .filter(other -> other != player)
+                .toArray();
+        List<Integer> named = List.of(field.get(player).number());
+        if (others.length == 0) {
+            return Optional.of(new Remark("C.04.3 1.4.1", "explain.float.alone", named));
+        }
+        if (IntStream.of(others).anyMatch(other -> field.compatible(player, other))) {
+            return Optional.empty();
+        }
+        boolean colours = IntStream.of(others).noneMatch(other -> field.isBarred(player, other));
+        Criterion criterion = colours ? Criterion.C3 : Criterion.C1;
+        return Optional.of(new Remark(criterion.article(), "explain.float.nobody-allowed", named));
     }
 
     private RoundPairing.Result result() {
@@ -189,9 +236,32 @@ public final class DutchExplainer {
         return 0;
     }
 
+    /**
+     * Pairs the round again under a demand. Each bracket is judged by the criteria as they are, so that its look-ahead (C8)
+     * does not know of a demand that binds only players below; that those can meet it is asked for separately (C4).
+     */
     private Run run(Demand demand) {
         Field demanded = Field.of(state, Rules.demanding(demand));
-        return new Run(demanded, new RoundPairing(demanded).pair());
+        BracketSolver bound = new BracketSolver(demanded);
+        RoundPairing round = new RoundPairing(demanded, bracket -> {
+            Optional<PairedBracket> best = paired(bracket, demand, demanded).filter(bound::canBeCompleted);
+            return best.isPresent() ? best : bound.solve(bracket);
+        });
+        return new Run(demanded, round.pair());
+    }
+
+    /** The best pairing of a bracket whose own pairs meet the demand. */
+    private Optional<PairedBracket> paired(Bracket bracket, Demand demand, Field demanded) {
+        Optional<PairedBracket> known = result().brackets().stream()
+                .filter(actual -> actual.bracket().score() == bracket.score()
+                        && actual.bracket().byeScore() == bracket.byeScore()
+                        && Arrays.equals(actual.bracket().movedDown(), bracket.movedDown()))
+                .findFirst();
+        if (known.isPresent() && known.get().pairs().stream().allMatch(pair -> demanded.compatible(pair[0], pair[1]))) {
+            return known;
+        }
+        Field here = Field.of(state, Rules.demanding(new Demand.Above(demand, bracket.score())));
+        return new BracketSolver(here).solve(bracket);
     }
 
     /**
@@ -221,14 +291,25 @@ public final class DutchExplainer {
             return new Remark(
                     Criterion.C5.article(), "explain.worse.c5", List.of(result().byeScore(), other.byeScore()));
         }
+        OptionalInt at = firstDifferent(run);
+        return at.isPresent()
+                ? firstDifference(at.getAsInt(), other)
+                : new Remark("C.04.3 3.8.1", "explain.no-difference", List.of());
+    }
+
+    /** The first bracket whose pairs differ in a run under a demand. */
+    private OptionalInt firstDifferent(Run run) {
+        if (run.result().isEmpty()) {
+            return OptionalInt.empty();
+        }
         for (int at = 0; at < result().brackets().size(); at++) {
             PairedBracket mine = result().brackets().get(at);
-            PairedBracket yours = other.brackets().get(at);
+            PairedBracket yours = run.result().get().brackets().get(at);
             if (!asSet(mine.pairs(), pair -> true).equals(asSet(yours.pairs(), pair -> true))) {
-                return firstDifference(at, other);
+                return OptionalInt.of(at);
             }
         }
-        return new Remark("C.04.3 3.8.1", "explain.no-difference", List.of());
+        return OptionalInt.empty();
     }
 
     private Remark firstDifference(int at, RoundPairing.Result other) {
@@ -257,27 +338,52 @@ public final class DutchExplainer {
         if (criterion == Criterion.C8) {
             return place == 0 ? "" : ".scores";
         }
-        return would >= BracketValues.LIMBO ? ".unpaired" : "";
+        return would >= CriterionValue.UNPAIRED ? ".unpaired" : "";
     }
 
     private Remark sequence(PairedBracket mine, PairedBracket yours, int score) {
         int residentScore = mine.bracket().score();
         Predicate<int[]> fromAbove = pair -> field.score(pair[0]) > residentScore;
         if (!uppers(mine, fromAbove).equals(uppers(yours, fromAbove))) {
-            return new Remark("C.04.3 4.4.2", "explain.sequence.moved-down", List.of(score));
-        }
-        if (!asSet(mine.pairs(), fromAbove).equals(asSet(yours.pairs(), fromAbove))) {
-            return new Remark("C.04.3 4.2.2", "explain.sequence.transposition", List.of(score));
+            return chosen("C.04.3 4.4.2", "explain.sequence.moved-down", score, mine, yours, fromAbove);
         }
         Predicate<int[]> residents = fromAbove.negate();
-        boolean sameGroups = uppers(mine, residents).equals(uppers(yours, residents));
-        return sameGroups
-                ? new Remark("C.04.3 4.2.2", "explain.sequence.transposition", List.of(score))
-                : new Remark("C.04.3 4.3.2", "explain.sequence.exchange", List.of(score));
+        if (asSet(mine.pairs(), fromAbove).equals(asSet(yours.pairs(), fromAbove))
+                && !uppers(mine, residents).equals(uppers(yours, residents))) {
+            return chosen("C.04.3 4.3.2", "explain.sequence.exchange", score, mine, yours, residents);
+        }
+        for (int[] pair : mine.pairs()) {
+            for (int[] other : yours.pairs()) {
+                if (pair[0] == other[0] && pair[1] != other[1]) {
+                    return new Remark(
+                            "C.04.3 4.2.2",
+                            "explain.sequence.transposition",
+                            List.of(score, number(pair[0]), number(pair[1]), number(other[1])));
+                }
+            }
+        }
+        throw new IllegalStateException("two pairings of one bracket that do not differ");
     }
 
-    private static Set<Integer> uppers(PairedBracket paired, Predicate<int[]> wanted) {
-        return paired.pairs().stream().filter(wanted).map(pair -> pair[0]).collect(Collectors.toSet());
+    /** The first player whom one pairing has in its upper subgroup and the other has not, and the other way round. */
+    private Remark chosen(
+            String article, String key, int score, PairedBracket mine, PairedBracket yours, Predicate<int[]> wanted) {
+        SortedSet<Integer> has = uppers(mine, wanted);
+        SortedSet<Integer> would = uppers(yours, wanted);
+        int in = has.stream().filter(i -> !would.contains(i)).findFirst().orElseThrow();
+        int out = would.stream().filter(i -> !has.contains(i)).findFirst().orElseThrow();
+        return new Remark(article, key, List.of(score, number(in), number(out)));
+    }
+
+    private int number(int index) {
+        return field.get(index).number();
+    }
+
+    private static SortedSet<Integer> uppers(PairedBracket paired, Predicate<int[]> wanted) {
+        return paired.pairs().stream()
+                .filter(wanted)
+                .map(pair -> pair[0])
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static Set<List<Integer>> asSet(List<int[]> pairs, Predicate<int[]> wanted) {

@@ -4,15 +4,27 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.chessfed.engine.matching.PerfectMatching;
 
 /** Pairs a round bracket by bracket, from the top scoregroup down (C.04.3, 1.9.2). */
 final class RoundPairing {
 
     private final Field field;
+    private final Function<Bracket, Optional<PairedBracket>> solver;
 
     RoundPairing(Field field) {
+        this(field, new BracketSolver(field)::solve);
+    }
+
+    /**
+     * A round whose brackets are paired by somebody else.
+     *
+     * @param solver the pairing of a bracket; empty when no complete pairing exists
+     */
+    RoundPairing(Field field, Function<Bracket, Optional<PairedBracket>> solver) {
         this.field = field;
+        this.solver = solver;
     }
 
     /**
@@ -31,7 +43,6 @@ final class RoundPairing {
         if (byeScore.isEmpty() || (!bye && !canPairAll())) {
             return Optional.empty();
         }
-        BracketSolver solver = new BracketSolver(field);
         List<PairedBracket> result = new ArrayList<>();
         int[] movedDown = new int[0];
         for (int begin = 0; begin < size; ) {
@@ -45,7 +56,7 @@ final class RoundPairing {
                     range(nextEnd, size),
                     bye,
                     byeScore.get());
-            Optional<PairedBracket> paired = solver.solve(bracket);
+            Optional<PairedBracket> paired = solver.apply(bracket);
             if (paired.isEmpty()) {
                 return Optional.empty();
             }

@@ -27,10 +27,14 @@ class DutchExplainerTest {
         DutchExplainer explainer = new DutchExplainer(CrossTable.newField(8, 5, Colour.WHITE));
         WhyNot answer = explainer.whyNot(1, 6);
         assertThat(answer.reasons())
-                .containsExactly(new Remark("C.04.3 4.2.2", "explain.sequence.transposition", List.of(0)));
+                .containsExactly(new Remark("C.04.3 4.2.2", "explain.sequence.transposition", List.of(0, 1, 5, 6)));
+        assertThat(english(answer))
+                .isEqualTo(
+                        "All criteria would be met equally well, but in the bracket of 0 points the order of transpositions"
+                                + " has 1 against 5 before 1 against 6.");
         assertThat(CrossTable.text(answer.alternative().orElseThrow())).isEqualTo("1-6 5-2 3-7 8-4");
         assertThat(explainer.whyNot(1, 2).reasons())
-                .containsExactly(new Remark("C.04.3 4.3.2", "explain.sequence.exchange", List.of(0)));
+                .containsExactly(new Remark("C.04.3 4.3.2", "explain.sequence.exchange", List.of(0, 2, 5)));
     }
 
     @Test
@@ -83,6 +87,72 @@ class DutchExplainerTest {
         DutchExplainer explainer = new DutchExplainer(CrossTable.state(1, 3, Colour.WHITE, "2w1", "1b0"));
         assertThat(explainer.whyNot(1, 2).reasons()).extracting(Remark::key).contains("pairing.no-opponent-left");
         assertThat(explainer.explain().brackets()).isEmpty();
+    }
+
+    @Test
+    @DisplayName(
+            "in random rounds who leaves a bracket learns of no opponent there exactly where nobody there may meet them,"
+                    + " and else of something in that bracket or below")
+    void floaters() {
+        int alone = 0;
+        int barred = 0;
+        int above = 0;
+        for (long seed = 1; seed <= 300; seed++) {
+            TournamentState state = RandomRound.of(seed);
+            DutchExplainer explainer = new DutchExplainer(state);
+            List<ExplainedBracket> brackets = explainer.explain().brackets();
+            for (ExplainedBracket bracket : brackets) {
+                for (Floater floater : bracket.floaters()) {
+                    List<Integer> others = new ArrayList<>(bracket.movedDown());
+                    others.addAll(bracket.residents());
+                    others.remove(Integer.valueOf(floater.player()));
+                    boolean nobody =
+                            others.stream().noneMatch(other -> mayMeet(explainer.whyNot(floater.player(), other)));
+                    String key = floater.reason().key();
+                    String shown = "seed " + seed + " " + floater + " of " + bracket;
+                    assertThat(key.equals("explain.float.alone")).as(shown).isEqualTo(others.isEmpty());
+                    assertThat(key.equals("explain.float.nobody-allowed"))
+                            .as(shown)
+                            .isEqualTo(nobody && !others.isEmpty());
+                    if (key.startsWith("explain.worse.c") && !key.equals("explain.worse.c5")) {
+                        assertThat(floater.reason().numbers().getFirst())
+                                .as(shown)
+                                .isLessThanOrEqualTo(bracket.score());
+                    }
+                    assertThat(others).as(shown).containsAll(floater.instead());
+                    alone += others.isEmpty() ? 1 : 0;
+                    barred += nobody && !others.isEmpty() ? 1 : 0;
+                    above += key.equals("explain.float.completion") ? 1 : 0;
+                }
+            }
+        }
+        assertThat(alone).isPositive();
+        assertThat(barred).isPositive();
+        assertThat(above).isPositive();
+    }
+
+    /** Whether neither a game nor the tournament nor colours keep the two apart. */
+    private static boolean mayMeet(WhyNot why) {
+        return why.reasons().stream()
+                .noneMatch(reason -> List.of(
+                                "explain.have-met", "explain.forbidden-pair", "explain.same-absolute-preference")
+                        .contains(reason.key()));
+    }
+
+    @Test
+    @DisplayName("who is alone in a bracket is told so, in both languages, whatever the brackets around look like")
+    void alone() {
+        TournamentState state = CrossTable.state(2, 5, Colour.WHITE, "2w1 3b1", "1b0 4w1", "4w1 1w0", "3b0 2b0");
+        Floater floater = new DutchExplainer(state)
+                .explain()
+                .brackets()
+                .getFirst()
+                .floaters()
+                .getFirst();
+        assertThat(floater.player()).isEqualTo(1);
+        assertThat(RemarkText.of(floater.reason(), Locale.ENGLISH))
+                .isEqualTo("Number 1 is alone in the bracket: there is no opponent here.");
+        assertThat(RemarkText.of(floater.reason(), Locale.TAIWAN)).contains("只有 1 號一人");
     }
 
     @Test

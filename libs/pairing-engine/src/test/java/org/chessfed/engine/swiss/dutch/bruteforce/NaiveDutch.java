@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.ForbiddenPairs;
@@ -31,10 +32,53 @@ import org.chessfed.engine.TournamentState;
  */
 public final class NaiveDutch implements PairingSystem {
 
+    private static final List<String> CRITERIA = List.of(
+            "C6", "C7", "C8", "C8", "C9", "C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17", "C18", "C19", "C20",
+            "C21");
+
     @Override
     public PairingAnswer pair(TournamentState state) {
-        return new Round(state).pair();
+        return new Round(state, Set.of()).pair();
     }
+
+    /**
+     * The best pairing in which two players meet. C8 asks how well the following bracket could do by the rules alone.
+     *
+     * @param pair two pairing numbers
+     */
+    PairingAnswer pair(TournamentState state, Set<Integer> pair) {
+        return new Round(state, pair).pair();
+    }
+
+    /**
+     * The first criterion, C5 or later, in which the best pairing with a pair differs from the best one of all, both of which
+     * exist; {@code sequence} where none differs.
+     */
+    String firstDifference(TournamentState state, Set<Integer> pair) {
+        Round free = new Round(state, Set.of());
+        Round bound = new Round(state, pair);
+        free.pair();
+        bound.pair();
+        if (!free.byeScore.equals(bound.byeScore)) {
+            return "C5";
+        }
+        for (int i = 0; i < free.judged.size(); i++) {
+            if (!free.judged.get(i).pairs().equals(bound.judged.get(i).pairs())) {
+                List<List<Integer>> best = free.judged.get(i).quality();
+                List<List<Integer>> other = bound.judged.get(i).quality();
+                for (int at = 0; at < best.size(); at++) {
+                    if (NaiveSequence.lexicographic(best.get(at), other.get(at)) != 0) {
+                        return CRITERIA.get(at);
+                    }
+                }
+                return "sequence";
+            }
+        }
+        return "nothing";
+    }
+
+    /** What was chosen in a bracket, and how well it meets C6 to C21. */
+    private record Judged(Set<List<Integer>> pairs, List<List<Integer>> quality) {}
 
     /** A candidate pairing of a bracket (3.3): pairs with the higher-ranked player first, and who floats down. */
     private record Candidate(List<int[]> pairs, List<Integer> floaters) {}
@@ -44,12 +88,19 @@ public final class NaiveDutch implements PairingSystem {
         private final TournamentState state;
         private final List<NaivePlayer> ranked = new ArrayList<>();
         private final NaiveColours colours;
-        private final Map<Set<Integer>, Boolean> completable = new HashMap<>();
+        private final Set<Integer> demanded;
+        private final List<Judged> judged = new ArrayList<>();
+        /** Whether the demanded pair is asked for; not in the look-ahead of C8. */
+        private boolean demanding = true;
+
+        private final Map<Set<Integer>, Boolean> completableAsDemanded = new HashMap<>();
+        private final Map<Set<Integer>, Boolean> completableFreely = new HashMap<>();
         private final Map<List<Integer>, List<List<Integer>>> nextBracket = new HashMap<>();
         private OptionalInt byeScore = OptionalInt.empty();
 
-        Round(TournamentState state) {
+        Round(TournamentState state, Set<Integer> demanded) {
             this.state = state;
+            this.demanded = demanded;
             for (Player player : state.players()) {
                 if (player.cells().size() <= state.completedRounds()) {
                     ranked.add(new NaivePlayer(player, state));
@@ -86,6 +137,11 @@ public final class NaiveDutch implements PairingSystem {
             List<Integer> moved = List.of();
             for (int i = 0; i < brackets.size(); i++) {
                 Candidate best = best(moved, brackets.subList(i, brackets.size()));
+                judged.add(new Judged(
+                        best.pairs.stream()
+                                .map(pair -> List.of(pair[0], pair[1]))
+                                .collect(Collectors.toSet()),
+                        quality(best, moved, brackets.subList(i, brackets.size()))));
                 pairs.addAll(best.pairs);
                 moved = best.floaters;
             }
@@ -122,7 +178,7 @@ public final class NaiveDutch implements PairingSystem {
         private boolean mayMeet(int one, int other) {
             NaivePlayer a = ranked.get(one);
             NaivePlayer b = ranked.get(other);
-            if (a.met.contains(b.number)) {
+            if (a.met.contains(b.number) || (demanding && demanded.contains(a.number) != demanded.contains(b.number))) {
                 return false;
             }
             for (ForbiddenPairs group : state.forbidden()) {
@@ -145,11 +201,15 @@ public final class NaiveDutch implements PairingSystem {
             for (int i = ranked.size() - 1; i >= 0; i--) {
                 Set<Integer> others = new HashSet<>(all);
                 others.remove(i);
-                if (!ranked.get(i).barredFromBye && canBeCompleted(others)) {
+                if (mayHaveBye(i) && canBeCompleted(others)) {
                     return OptionalInt.of(score(i));
                 }
             }
             return OptionalInt.empty();
+        }
+
+        private boolean mayHaveBye(int player) {
+            return !ranked.get(player).barredFromBye && !(demanding && demanded.contains(ranked.get(player).number));
         }
 
         /** C4, with the bye at the score of C5. */
@@ -157,6 +217,7 @@ public final class NaiveDutch implements PairingSystem {
             if (rest.isEmpty()) {
                 return true;
             }
+            Map<Set<Integer>, Boolean> completable = demanding ? completableAsDemanded : completableFreely;
             Boolean known = completable.get(rest);
             if (known != null) {
                 return known;
@@ -164,9 +225,7 @@ public final class NaiveDutch implements PairingSystem {
             boolean found = false;
             if (rest.size() % 2 == 1) {
                 for (int player : rest) {
-                    boolean bye = !ranked.get(player).barredFromBye
-                            && byeScore.isPresent()
-                            && score(player) == byeScore.getAsInt();
+                    boolean bye = mayHaveBye(player) && byeScore.isPresent() && score(player) == byeScore.getAsInt();
                     found = found || (bye && canBeCompleted(without(rest, player)));
                 }
             } else {
@@ -327,7 +386,9 @@ public final class NaiveDutch implements PairingSystem {
             if (known != null) {
                 return known;
             }
+            demanding = false;
             List<List<Integer>> found = bestOfNext(moved, brackets.subList(1, brackets.size()));
+            demanding = true;
             nextBracket.put(moved, found);
             return found;
         }
