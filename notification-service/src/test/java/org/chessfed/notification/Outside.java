@@ -18,16 +18,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.chessfed.chassis.id.Ids;
 
 /** What lies outside the service: a real SMTP server, and registration's contact endpoint over HTTP. */
 public class Outside implements QuarkusTestResourceLifecycleManager {
 
-    private static final Pattern PERSON = Pattern.compile("\"personId\"\\s*:\\s*\"([^\"]+)\"");
+    private static final Pattern PERSON = Pattern.compile("\"([0-9a-f-]{36})\"");
     private static final Map<String, String> CONTACTS = new ConcurrentHashMap<>();
     private static final AtomicInteger SECRETS = new AtomicInteger();
     private static volatile boolean registrationDown;
@@ -118,13 +119,15 @@ public class Outside implements QuarkusTestResourceLifecycleManager {
 
     private static void answer(HttpExchange call) throws IOException {
         String asked = new String(call.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
-        Matcher person = PERSON.matcher(asked);
-        String contact = person.find() ? CONTACTS.get(person.group(1)) : null;
-        int status = registrationDown ? 503 : contact == null ? 404 : 200;
-        byte[] body = status == 200
-                ? (contact + ",\"secret\":\"SECRET-" + SECRETS.incrementAndGet() + "\"}")
-                        .getBytes(StandardCharsets.UTF_8)
-                : new byte[0];
+        String contacts = PERSON.matcher(asked)
+                .results()
+                .map(person -> CONTACTS.get(person.group(1)))
+                .filter(Objects::nonNull)
+                .map(contact -> contact + ",\"secret\":\"SECRET-" + SECRETS.incrementAndGet() + "\"}")
+                .collect(Collectors.joining(","));
+        int status = registrationDown ? 503 : 200;
+        byte[] body =
+                status == 200 ? ("{\"contacts\":[" + contacts + "]}").getBytes(StandardCharsets.UTF_8) : new byte[0];
         call.sendResponseHeaders(status, body.length == 0 ? -1 : body.length);
         try (OutputStream out = call.getResponseBody()) {
             out.write(body);

@@ -4,6 +4,7 @@ import io.quarkus.runtime.configuration.MemorySize;
 import io.vertx.core.Future;
 import io.vertx.core.MultiMap;
 import io.vertx.core.Vertx;
+import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpClient;
 import io.vertx.core.http.HttpClientOptions;
 import io.vertx.core.http.HttpMethod;
@@ -11,6 +12,7 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.RequestOptions;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
+import io.vertx.httpproxy.Body;
 import io.vertx.httpproxy.HttpProxy;
 import io.vertx.httpproxy.ProxyContext;
 import io.vertx.httpproxy.ProxyInterceptor;
@@ -64,6 +66,7 @@ class FrontDoor {
             "x-request-id");
     private static final Set<String> NOT_GIVEN_BACK = Set.of("set-cookie", "server", "x-powered-by");
     private static final String SESSION = "q_session";
+    private static final int NOT_MODIFIED = 304;
 
     private final Vertx vertx;
     private final long largest;
@@ -193,7 +196,12 @@ class FrontDoor {
 
         @Override
         public Future<Void> handleProxyResponse(ProxyContext context) {
-            NOT_GIVEN_BACK.forEach(name -> context.response().headers().remove(name));
+            ProxyResponse response = context.response();
+            NOT_GIVEN_BACK.forEach(name -> response.headers().remove(name));
+            if (response.getStatusCode() == NOT_MODIFIED) {
+                // Announced as chunks that never come, it would break clients.
+                response.setBody(Body.body(Buffer.buffer()));
+            }
             return context.sendResponse();
         }
     }

@@ -53,6 +53,18 @@ class FrontDoorTest {
     }
 
     @Test
+    @DisplayName("gives \"not modified\" back without announcing a body")
+    void notModified() {
+        StubServices.answer("/v1/tournaments/7/standings/MEN", new StubServices.Answer(304, "application/json", "", 0));
+
+        given().header("If-None-Match", "\"12\"")
+                .get("/api/pairing/v1/tournaments/7/standings/MEN")
+                .then()
+                .statusCode(304)
+                .header("Transfer-Encoding", nullValue());
+    }
+
+    @Test
     @DisplayName("hands a body and its key on, and a problem back")
     void handsABodyOn() {
         StubServices.answer(

@@ -149,15 +149,12 @@ class ComposeTest {
         Map<String, String> keycloak = EnvironmentFile.read(home.environment("keycloak"));
         Map<String, String> common = EnvironmentFile.read(home.environment("common"));
         Map<String, String> console = EnvironmentFile.read(home.environment("console"));
-        Map<String, String> notification = EnvironmentFile.read(home.environment("notification-service"));
 
         assertThat(common).containsEntry("CHESSFED_ISSUER", keycloak.get("KC_HOSTNAME") + "/realms/" + Realm.NAME);
         assertThat(keycloak).containsEntry("KC_HOSTNAME_BACKCHANNEL_DYNAMIC", "true");
         assertThat(console)
                 .containsEntry("QUARKUS_OIDC_CREDENTIALS_SECRET", keycloak.get("CHESSFED_CONSOLE_SECRET"))
                 .containsEntry("CHESSFED_PUBLIC_URL", keycloak.get("CHESSFED_PUBLIC_URL"));
-        assertThat(notification)
-                .containsEntry("QUARKUS_OIDC_CLIENT_CREDENTIALS_SECRET", keycloak.get("CHESSFED_NOTIFICATION_SECRET"));
     }
 
     @Test

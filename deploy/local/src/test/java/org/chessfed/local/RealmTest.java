@@ -106,7 +106,6 @@ class RealmTest {
             assertThat(included("audience-" + service)).containsExactly(service);
         }
         assertThat(audiences(client("console"))).containsExactlyInAnyOrderElementsOf(SERVICES);
-        assertThat(audiences(client("notification-service"))).containsExactly("registration-service");
         assertThat(audiences(client("results-reader")))
                 .as("results, and the competitions that they belong to")
                 .containsExactly("registration-service", "pairing-service");

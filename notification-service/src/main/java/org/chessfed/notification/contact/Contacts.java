@@ -10,12 +10,13 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 
-/** Asks registration, on its management port, for a person's contact and a fresh private link. */
+/** Asks registration, on its management port, for contacts of persons and fresh private links. */
 @ApplicationScoped
 public class Contacts {
 
@@ -35,23 +36,23 @@ public class Contacts {
     }
 
     /**
-     * The contact of a person; each call makes a private link.
+     * The contacts of persons by their ids; each call makes private links.
      *
-     * @return empty for a person who is unknown or erased
+     * @param personIds at most 50, which is what registration answers at once
+     * @return without persons who are unknown or erased
      * @throws ContactsAway if registration does not answer, or not as agreed
      */
-    public Optional<Contact> of(String personId) {
-        HttpResponse<String> answer = ask(personId);
-        return switch (answer.statusCode()) {
-            case 200 -> Optional.of(read(answer.body()));
-            case 404, 409, 410 -> Optional.empty();
-            default -> throw new ContactsAway("registration answered " + answer.statusCode());
-        };
+    public Map<String, Contact> of(Set<String> personIds) {
+        HttpResponse<String> answer = ask(personIds);
+        if (answer.statusCode() != 200) {
+            throw new ContactsAway("registration answered " + answer.statusCode());
+        }
+        return read(answer.body());
     }
 
-    private HttpResponse<String> ask(String personId) {
+    private HttpResponse<String> ask(Set<String> personIds) {
         try {
-            String body = json.writeValueAsString(Map.of("personId", personId, "purpose", PURPOSE));
+            String body = json.writeValueAsString(Map.of("personIds", personIds, "purpose", PURPOSE));
             HttpRequest request = HttpRequest.newBuilder(address)
                     .timeout(MOST)
                     .header("Content-Type", "application/json")
@@ -67,18 +68,25 @@ public class Contacts {
         }
     }
 
-    private Contact read(String body) {
+    private Map<String, Contact> read(String body) {
         try {
-            JsonNode answer = json.readTree(body);
-            return new Contact(
-                    answer.path("nameZh").asText(),
-                    text(answer.path("passportName")),
-                    text(answer.path("email")),
-                    answer.path("language").asText(),
-                    answer.path("secret").asText());
+            Map<String, Contact> contacts = new HashMap<>();
+            for (JsonNode contact : json.readTree(body).path("contacts")) {
+                contacts.put(contact.path("personId").asText(), contact(contact));
+            }
+            return contacts;
         } catch (JsonProcessingException e) {
             throw new ContactsAway("registration's answer is no JSON");
         }
+    }
+
+    private static Contact contact(JsonNode answer) {
+        return new Contact(
+                answer.path("nameZh").asText(),
+                text(answer.path("passportName")),
+                text(answer.path("email")),
+                answer.path("language").asText(),
+                answer.path("secret").asText());
     }
 
     private static @Nullable String text(JsonNode value) {

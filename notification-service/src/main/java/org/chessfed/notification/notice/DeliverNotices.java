@@ -6,11 +6,12 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Collectors;
 import org.chessfed.chassis.time.DueWork;
 import org.chessfed.notification.contact.Contact;
 import org.chessfed.notification.contact.Contacts;
@@ -31,6 +32,9 @@ class DeliverNotices implements DueWork {
 
     /** A letter spends its time waiting for registration, the mail server and the disk, so several are on their way at once. */
     private static final int SENDERS = 4;
+
+    /** So many letters of a sender are asked for together: contacts and links of many cost little more than of one. */
+    private static final int AT_ONCE = 20;
 
     private final Notices notices;
     private final Contacts contacts;
@@ -91,10 +95,14 @@ class DeliverNotices implements DueWork {
     private int send() {
         int done = 0;
         try (Mail.Connection connection = mail.connection()) {
-            Optional<Notice> next = notices.claim();
-            while (next.isPresent() && deliver(next.get(), connection)) {
-                done++;
-                next = notices.claim();
+            List<Notice> claimed = notices.claim(AT_ONCE);
+            while (!claimed.isEmpty()) {
+                int tried = deliver(claimed, connection);
+                done += tried;
+                if (tried < claimed.size()) {
+                    return done;
+                }
+                claimed = notices.claim(AT_ONCE);
             }
         }
         return done;
@@ -105,21 +113,34 @@ class DeliverNotices implements DueWork {
         return notices.underWay();
     }
 
-    /** Tries one notice; false if it was put off because the outside is away. */
-    private boolean deliver(Notice notice, Mail.Connection connection) {
-        Optional<Contact> found;
+    /** Tries notices one after the other; fewer than all if the outside is away, and the one that met this is put off. */
+    private int deliver(List<Notice> claimed, Mail.Connection connection) {
+        Map<String, Contact> found;
         try {
-            found = contacts.of(notice.personId());
+            found = contacts.of(claimed.stream().map(Notice::personId).collect(Collectors.toSet()));
         } catch (ContactsAway e) {
-            LOG.warnf("notice %s is put off: %s", notice.id(), e.getMessage());
-            notices.putOff(notice, Failure.CONTACTS_AWAY);
-            return false;
+            Notice first = claimed.getFirst();
+            LOG.warnf("notice %s is put off: %s", first.id(), e.getMessage());
+            notices.putOff(first, Failure.CONTACTS_AWAY);
+            notices.giveBack(claimed.subList(1, claimed.size()));
+            return 0;
         }
-        if (found.isEmpty()) {
+        for (int i = 0; i < claimed.size(); i++) {
+            Notice notice = claimed.get(i);
+            if (!deliver(notice, found.get(notice.personId()), connection)) {
+                notices.giveBack(claimed.subList(i + 1, claimed.size()));
+                return i;
+            }
+        }
+        return claimed.size();
+    }
+
+    /** Tries one notice; false if it was put off because the mail server is away. */
+    private boolean deliver(Notice notice, @Nullable Contact contact, Mail.Connection connection) {
+        if (contact == null) {
             notices.fail(notice, Failure.NO_PERSON);
             return true;
         }
-        Contact contact = found.get();
         String address = contact.email();
         if (address == null || address.isBlank()) {
             notices.fail(notice, Failure.NO_ADDRESS);

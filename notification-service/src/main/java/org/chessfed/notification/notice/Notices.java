@@ -39,8 +39,8 @@ public class Notices {
 
     private static final String CHANNEL = "MAIL";
 
-    /** Longer than a contact and a hand-over to the mail server may take together. */
-    private static final long LEASE_SECONDS = 300;
+    /** Longer than contacts may take, and longer than a hand-over to the mail server may take. */
+    private static final long LEASE_SECONDS = 180;
 
     /** A try that lies further off is waiting, not under way. */
     private static final long UNDER_WAY_SECONDS = 60;
@@ -117,31 +117,40 @@ public class Notices {
                 .orElse(false);
     }
 
-    /** Leases the notice whose try is due; empty if there is none. */
+    /** Leases notices whose try is due, those first that have waited longest; empty if there is none. */
     @Transactional
-    Optional<Notice> claim() {
+    List<Notice> claim(int most) {
         UUID lease = UUID.randomUUID();
-        return database.first("""
+        return database.query("""
                 update notice set lease = ?, lease_until = now() + make_interval(secs => ?), tries = tries + 1
-                where id = (
+                where id in (
                     select id from notice
                     where state = 'QUEUED' and next_try_at <= now() and (lease_until is null or lease_until < now())
-                    order by next_try_at, id limit 1 for update skip locked)
-                returning *""", this::notice, lease, LEASE_SECONDS);
+                    order by next_try_at, id limit ? for update skip locked)
+                returning *""", this::notice, lease, LEASE_SECONDS, most);
+    }
+
+    /** Gives back what was leased and not tried: it is due as before. */
+    @Transactional
+    void giveBack(List<Notice> notices) {
+        for (Notice notice : notices) {
+            database.update("""
+                    update notice set tries = tries - 1, lease = null, lease_until = null
+                    where id = ? and lease = ? and state = 'QUEUED'""", notice.id(), notice.lease());
+        }
     }
 
     /**
-     * Notes that the mail server gets the notice now. From here on nobody tries it again by himself.
+     * Notes that the mail server gets the notice now, and holds it anew for as long as that may take. From here on nobody
+     * tries it again by himself.
      *
      * @return false if the lease was lost meanwhile: the notice must not be handed over
      */
     @Transactional
     boolean beginSending(Notice notice) {
-        return database.update(
-                        "update notice set state = 'SENDING' where id = ? and lease = ? and lease_until > now() and state = 'QUEUED'",
-                        notice.id(),
-                        notice.lease())
-                == 1;
+        return database.update("""
+                update notice set state = 'SENDING', lease_until = now() + make_interval(secs => ?)
+                where id = ? and lease = ? and lease_until > now() and state = 'QUEUED'""", LEASE_SECONDS, notice.id(), notice.lease()) == 1;
     }
 
     /** The mail server has it. */

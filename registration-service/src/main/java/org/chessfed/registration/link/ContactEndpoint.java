@@ -12,21 +12,25 @@ import io.vertx.ext.web.handler.BodyHandler;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
-import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.registration.person.Persons;
 import org.jboss.logging.Logger;
 
 /**
- * Where notification asks for a contact and a fresh private link at the moment it sends; neither travels in facts. On the
- * management port, which the front door never serves: {@code POST /internal/contacts} with {@code {personId, purpose}}.
+ * Where notification asks for contacts and fresh private links at the moment it sends; neither travels in facts. On the
+ * management port, which the front door never serves: {@code POST /internal/contacts} with {@code {personIds, purpose}}
+ * answers with a contact for each of the persons, but for those who are unknown or erased.
  */
 @ApplicationScoped
 class ContactEndpoint {
 
     private static final Logger LOG = Logger.getLogger(ContactEndpoint.class);
-    private static final long MOST_BODY = 2_000;
+    private static final int MOST_PERSONS = 50;
+    private static final long MOST_BODY = 4_000;
 
     private final Persons persons;
     private final Links links;
@@ -57,31 +61,46 @@ class ContactEndpoint {
         }
     }
 
-    private Map<String, Object> contact(UUID personId, String purpose) {
-        Persons.Contact contact = persons.contactOf(personId);
+    private List<Map<String, Object>> contacts(Set<UUID> personIds, String purpose) {
+        return persons.contactsOf(personIds).stream()
+                .map(contact -> withLink(contact, purpose))
+                .toList();
+    }
+
+    private Map<String, Object> withLink(Persons.Contact contact, String purpose) {
         Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("personId", personId);
+        answer.put("personId", contact.personId());
         answer.put("nameZh", contact.nameZh());
         answer.put("passportName", contact.passportName());
         answer.put("email", contact.email());
         answer.put("language", contact.language());
-        answer.put("secret", links.make(personId, purpose));
+        answer.put("secret", links.make(contact.personId(), purpose));
         return answer;
+    }
+
+    private static Set<UUID> persons(JsonNode asked) {
+        Set<UUID> ids = new LinkedHashSet<>();
+        asked.forEach(id -> ids.add(UUID.fromString(id.asText())));
+        if (ids.isEmpty() || ids.size() > MOST_PERSONS) {
+            throw new IllegalArgumentException("1 to " + MOST_PERSONS + " persons at once");
+        }
+        return ids;
     }
 
     private void answerInContext(RoutingContext call) {
         try {
             JsonNode asked = json.readTree(call.body().asString());
-            UUID personId = UUID.fromString(asked.path("personId").asText());
+            Set<UUID> personIds = persons(asked.path("personIds"));
             String purpose = asked.path("purpose").asText("PERSON");
-            Map<String, Object> answer = QuarkusTransaction.requiringNew().call(() -> contact(personId, purpose));
-            call.response().putHeader("Content-Type", "application/json").end(json.writeValueAsString(answer));
+            List<Map<String, Object>> answer =
+                    QuarkusTransaction.requiringNew().call(() -> contacts(personIds, purpose));
+            call.response()
+                    .putHeader("Content-Type", "application/json")
+                    .end(json.writeValueAsString(Map.of("contacts", answer)));
         } catch (IllegalArgumentException | JsonProcessingException e) {
             call.response().setStatusCode(400).end();
-        } catch (DomainProblem e) {
-            call.response().setStatusCode(e.status()).end();
         } catch (RuntimeException e) {
-            LOG.error("a contact could not be given", e);
+            LOG.error("contacts could not be given", e);
             call.response().setStatusCode(503).end();
         }
     }

@@ -2,6 +2,7 @@ package org.chessfed.registration.person;
 
 import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -12,6 +13,10 @@ class PersonRepository implements PanacheRepositoryBase<Person, UUID> {
 
     Optional<Person> live(UUID id) {
         return findByIdOptional(id).filter(person -> person.mergedInto == null);
+    }
+
+    List<Person> live(Collection<UUID> ids) {
+        return list("id in ?1 and mergedInto is null", ids);
     }
 
     List<Person> withIdentity(byte[] hash) {

@@ -7,8 +7,10 @@ import jakarta.transaction.Transactional;
 import java.text.Normalizer;
 import java.time.ZoneId;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.UUID;
 import org.chessfed.chassis.audit.Audit;
 import org.chessfed.chassis.id.Ids;
@@ -174,16 +176,14 @@ public class Persons {
         person.nationalRating = nationalRating;
     }
 
-    /**
-     * Where a person is written to.
-     *
-     * @throws DomainProblem 404 if unknown or merged into another
-     */
+    /** Where persons are written to, in no order; those who are unknown, merged into another or erased are left out. */
     @Transactional
-    public Contact contactOf(UUID id) {
-        Person person = entity(id);
-        PrivateData data = open(person);
-        return new Contact(person.id, person.nameZh, person.passportName, data.email(), data.language());
+    public List<Contact> contactsOf(Collection<UUID> ids) {
+        return repository.live(ids).stream()
+                .flatMap(person -> opened(person).stream()
+                        .map(data -> new Contact(
+                                person.id, person.nameZh, person.passportName, data.email(), data.language())))
+                .toList();
     }
 
     /**
@@ -213,14 +213,18 @@ public class Persons {
 
     /** What is sealed of a person. */
     private PrivateData open(Person person) {
-        try {
-            String text = personalData
-                    .open(person.id, SEALED, person.sealed)
-                    .orElseThrow(() -> DomainProblem.conflict("person-erased"));
-            return json.readValue(text, PrivateData.class);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("sealed data of person " + person.id + " cannot be read", e);
-        }
+        return opened(person).orElseThrow(() -> DomainProblem.conflict("person-erased"));
+    }
+
+    /** Empty for one who is erased. */
+    private Optional<PrivateData> opened(Person person) {
+        return personalData.open(person.id, SEALED, person.sealed).map(text -> {
+            try {
+                return json.readValue(text, PrivateData.class);
+            } catch (JsonProcessingException e) {
+                throw new IllegalStateException("sealed data of person " + person.id + " cannot be read", e);
+            }
+        });
     }
 
     private void fill(Person person, PersonDetails details) {

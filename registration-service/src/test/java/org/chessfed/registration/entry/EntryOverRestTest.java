@@ -20,6 +20,7 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.chessfed.events.selection.BerthGranted;
@@ -89,19 +90,21 @@ class EntryOverRestTest {
     @Test
     @Order(4)
     @DisplayName(
-            "the management port gives contact and private link for a mail; the link opens the person's own entries")
+            "the management port gives contacts and private links for mails, none for who is unknown; the link opens the person's own entries")
     void contactForMail() {
         TestClock.moveTo(DECEMBER);
         String person = enter(form("示己巳", "P1N")).statusCode(201).extract().path("personId");
         int management = ConfigProvider.getConfig().getValue("quarkus.management.test-port", Integer.class);
         String secret = given().contentType(ContentType.JSON)
-                .body(Map.of("personId", person, "purpose", "PERSON"))
+                .body(Map.of("personIds", List.of(person, UUID.randomUUID()), "purpose", "PERSON"))
                 .post("http://localhost:" + management + "/internal/contacts")
                 .then()
                 .statusCode(200)
-                .body("email", equalTo("parent@example.test"))
+                .body("contacts", hasSize(1))
+                .body("contacts[0].personId", equalTo(person))
+                .body("contacts[0].email", equalTo("parent@example.test"))
                 .extract()
-                .path("secret");
+                .path("contacts[0].secret");
         String token = body(Map.of("secret", secret))
                 .post("/v1/links/exchange")
                 .then()

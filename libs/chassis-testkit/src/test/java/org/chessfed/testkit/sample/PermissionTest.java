@@ -9,6 +9,7 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
+import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
 import jakarta.inject.Inject;
 import java.util.Map;
@@ -47,13 +48,17 @@ class PermissionTest {
         return given().auth().oauth2(token);
     }
 
-    private static String letterTo(String person) {
-        return as(Tokens.of("staff", "federation-staff"))
-                .header("Idempotency-Key", UUID.randomUUID().toString())
+    private static ValidatableResponse send(String token, String key, String person) {
+        return as(token)
+                .header("Idempotency-Key", key)
                 .contentType(ContentType.JSON)
                 .body(Map.of("personId", person, "text", "t", "kind", "plain"))
                 .post("/v1/letters")
-                .then()
+                .then();
+    }
+
+    private static String letterTo(String person) {
+        return send(Tokens.of("staff", "federation-staff"), UUID.randomUUID().toString(), person)
                 .statusCode(201)
                 .extract()
                 .path("id");
@@ -87,7 +92,8 @@ class PermissionTest {
     }
 
     @Test
-    @DisplayName("An assignment that came as a fact opens its object, narrows the list, and ends when it is revoked")
+    @DisplayName(
+            "An assignment that came as a fact opens its object, for a repeated request too, narrows the list, and ends when it is revoked")
     void assignment() {
         String user = "user-" + UUID.randomUUID();
         String person = UUID.randomUUID().toString();
@@ -106,6 +112,15 @@ class PermissionTest {
                 .body("items", hasSize(1))
                 .body("items[0].id", is(mine));
         as(Tokens.of(user, "arbiter")).get("/v1/letters/" + mine).then().statusCode(403);
+
+        String key = UUID.randomUUID().toString();
+        String sent = send(token, key, person).statusCode(201).extract().asString();
+        String again = send(token, key, person)
+                .statusCode(201)
+                .header("Idempotency-Replayed", "true")
+                .extract()
+                .asString();
+        assertThat(again).isEqualTo(sent);
 
         TestFacts.publish(new AssignmentRevoked(state, 2));
         TestFacts.publish(new AssignmentGranted(state, 1));

@@ -22,6 +22,7 @@ import java.util.regex.Pattern;
 import org.chessfed.chassis.database.Database;
 import org.chessfed.chassis.database.SqlStates;
 import org.chessfed.chassis.permission.Caller;
+import org.chessfed.chassis.permission.Permissions;
 import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.chassis.problem.FieldError;
 import org.jboss.resteasy.reactive.ResponseStatus;
@@ -46,12 +47,15 @@ class IdempotencyInterceptor {
 
     private final Database database;
     private final Caller caller;
+    private final Permissions permissions;
     private final RoutingContext http;
     private final ObjectMapper json;
 
-    IdempotencyInterceptor(Database database, Caller caller, RoutingContext http, ObjectMapper json) {
+    IdempotencyInterceptor(
+            Database database, Caller caller, Permissions permissions, RoutingContext http, ObjectMapper json) {
         this.database = database;
         this.caller = caller;
+        this.permissions = permissions;
         this.http = http;
         this.json = json;
     }
@@ -108,6 +112,7 @@ class IdempotencyInterceptor {
                 },
                 owner,
                 key);
+        permissions.noObject("the caller was given this very answer before");
         throw answer.orElseThrow();
     }
 

@@ -44,8 +44,8 @@ public class OutboxRelay {
     private static final Logger LOG = Logger.getLogger(OutboxRelay.class);
     private static final long LOCK = 0x6f7574626f78L;
     private static final int BATCH = 500;
-    private static final Duration SHORTEST_PAUSE = Duration.ofMillis(5);
-    private static final Duration LONGEST_PAUSE = Duration.ofMillis(25);
+    // Writers of this process wake the relay; only rows of another process of the service wait for the next look.
+    private static final Duration PAUSE = Duration.ofMillis(250);
     private static final Duration PAUSE_WITHOUT_LOCK = Duration.ofSeconds(1);
     private static final Duration PAUSE_AFTER_FAILURE = Duration.ofSeconds(1);
     private static final Duration ACKNOWLEDGEMENT = Duration.ofSeconds(60);
@@ -120,15 +120,11 @@ public class OutboxRelay {
         connection.setAutoCommit(false);
         KafkaProducer<String, byte[]> producer = kafka.producer();
         try {
-            Duration pause = SHORTEST_PAUSE;
             while (running) {
                 int sent = relayBatch(connection, producer);
                 healthy = true;
-                if (sent > 0) {
-                    pause = SHORTEST_PAUSE;
-                } else {
-                    pause(pause);
-                    pause = pause.multipliedBy(2).compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : pause.multipliedBy(2);
+                if (sent == 0) {
+                    pause(PAUSE);
                 }
             }
         } finally {
