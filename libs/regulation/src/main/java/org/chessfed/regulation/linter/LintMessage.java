@@ -37,7 +37,11 @@ public enum LintMessage implements MessageKey {
     /** A day of play may take very long; arguments: stage, rounds, hours. */
     LONG_DAY("lint.longDay"),
     /** Entry closes after the start; arguments: event, deadline, start. */
-    ENTRY_AFTER_START("lint.entryAfterStart");
+    ENTRY_AFTER_START("lint.entryAfterStart"),
+    /** An event that is entered by form names no way of payment; argument: event. */
+    NO_PAY_METHOD("lint.noPayMethod"),
+    /** A form of entry does not ask for what every entry needs; arguments: form, field. */
+    FORM_LACKS("lint.formLacks");
 
     private final String key;
 

@@ -3,14 +3,17 @@ package org.chessfed.regulation.linter;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.chessfed.regulation.AppealRule;
 import org.chessfed.regulation.Approval;
+import org.chessfed.regulation.FormField;
 import org.chessfed.regulation.Merge;
 import org.chessfed.regulation.Notice;
 import org.chessfed.regulation.Organisation;
@@ -24,6 +27,7 @@ import org.chessfed.regulation.reader.DocumentView;
 import org.chessfed.regulation.reader.RegulationReader;
 import org.chessfed.regulation.stage.AdvanceRule;
 import org.chessfed.regulation.stage.CompetitionEvent;
+import org.chessfed.regulation.stage.EntryRule;
 import org.chessfed.regulation.stage.EntryWindow;
 import org.chessfed.regulation.stage.FieldRule;
 import org.chessfed.regulation.stage.FieldSize;
@@ -43,6 +47,10 @@ public final class RegulationLinter {
 
     /** Moves of a game on which the length of a day is reckoned, as FIDE reckons thinking time. */
     private static final int MOVES = 60;
+
+    /** Fields of which every form of entry asks at least one each. */
+    private static final List<Set<String>> NEEDED =
+            List.of(Set.of("nameZh"), Set.of("sex"), Set.of("birthDate", "birthMonth"));
 
     private final DocumentView view;
     private final Regulation regulation;
@@ -108,6 +116,7 @@ public final class RegulationLinter {
                 event(stage, stage.events().get(j), path + "/events/" + j);
             }
             capacity(stage, path);
+            form(stage, path);
             for (int j = 0; j < stage.tournaments().size(); j++) {
                 open(stage, stage.tournaments().get(j), path + "/tournaments/" + j);
             }
@@ -141,6 +150,11 @@ public final class RegulationLinter {
         if (closes.isPresent() && closes.get().isAfter(start)) {
             error(path + "/start", LintMessage.ENTRY_AFTER_START, event.id(), closes.get(), start);
         }
+        if (stage.entry().by() == EntryRule.By.FORM
+                && stage.entry().form() != null
+                && event.payMethods().isEmpty()) {
+            error(path, LintMessage.NO_PAY_METHOD, event.id());
+        }
     }
 
     private void capacity(Stage stage, String path) {
@@ -148,6 +162,24 @@ public final class RegulationLinter {
         int places = stage.advance().stream().mapToInt(AdvanceRule::places).sum();
         if (capacity != null && capacity < places) {
             error(path + "/entry/capacity", LintMessage.CAPACITY, stage.id(), capacity, places);
+        }
+    }
+
+    /** A form must ask everybody for name, sex and birth, without which no person is made. Without a form none is filled. */
+    private void form(Stage stage, String path) {
+        String form = stage.entry().form();
+        if (stage.entry().by() != EntryRule.By.FORM || form == null) {
+            return;
+        }
+        Set<String> asked = regulation.forms().getOrDefault(form, List.of()).stream()
+                .filter(field -> field.required() && field.condition() == null)
+                .map(FormField::field)
+                .collect(Collectors.toSet());
+        for (Set<String> oneOf : NEEDED) {
+            if (Collections.disjoint(oneOf, asked)) {
+                String fields = oneOf.stream().sorted().collect(Collectors.joining(" / "));
+                error(path + "/entry/form", LintMessage.FORM_LACKS, form, fields);
+            }
         }
     }
 

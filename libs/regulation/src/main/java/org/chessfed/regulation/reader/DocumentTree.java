@@ -12,6 +12,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -41,18 +42,32 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 final class DocumentTree {
 
     private static final Pattern INTEGER = Pattern.compile("[-+]?[0-9]{1,18}");
-    private static final Pattern DECIMAL = Pattern.compile("[-+]?(\\.[0-9]+|[0-9]+(\\.[0-9]*)?)([eE][-+]?[0-9]+)?");
+
+    /** Longer ones, and those with an exponent, stay text: no rule needs them, and some would fill the memory. */
+    private static final Pattern DECIMAL = Pattern.compile("[-+]?(\\.[0-9]{1,18}|[0-9]{1,18}\\.[0-9]{0,18})");
+
     private static final Pattern SETTING = Pattern.compile("\\$([A-Za-z][A-Za-z0-9.]*)");
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+    /** Values of a document whose aliases and settings are written out; a real one has some thousands. */
+    private static final int MOST_VALUES = 50_000;
+
+    private static final int LONGEST_KEY = 200;
+
+    /** Problems that are told; behind them a document is not looked at further. */
+    private static final int MOST_PROBLEMS = 100;
 
     private final Map<String, Integer> lines = new HashMap<>();
     private final List<RegulationProblem> problems = new ArrayList<>();
     private final Map<String, JsonNode> readings = new LinkedHashMap<>();
     private final Set<String> used = new LinkedHashSet<>();
     private final Map<String, String> settingAt = new HashMap<>();
+    private final Set<String> withoutSetting = new HashSet<>();
+    private final List<String> written = new ArrayList<>();
     private final Set<Node> open = Collections.newSetFromMap(new IdentityHashMap<>());
     private final boolean keepAllRows;
     private ObjectNode root = JSON.objectNode();
+    private int values;
 
     private DocumentTree(boolean keepAllRows) {
         this.keepAllRows = keepAllRows;
@@ -126,13 +141,18 @@ final class DocumentTree {
 
     /** Adds a problem; a place whose setting is not there has no value of which more could be said. */
     void report(String pointer, ReaderMessage key, Object... args) {
-        boolean open = problems.stream()
-                .anyMatch(problem -> problem.path().equals(pointer)
-                        && problem.messageKey().equals(ReaderMessage.NO_SUCH_SETTING.key()));
-        if (open && key != ReaderMessage.NO_SUCH_SETTING) {
+        if (isFull() || (withoutSetting.contains(pointer) && key != ReaderMessage.NO_SUCH_SETTING)) {
             return;
         }
+        if (key == ReaderMessage.NO_SUCH_SETTING) {
+            withoutSetting.add(pointer);
+        }
         problems.add(RegulationProblem.of(line(pointer), pointer, clause(pointer), key, args));
+    }
+
+    /** Whether as many problems are known as are told; looking further changes nothing. */
+    boolean isFull() {
+        return problems.size() >= MOST_PROBLEMS;
     }
 
     private void read(String text, Map<String, String> chosen) {
@@ -155,9 +175,16 @@ final class DocumentTree {
             problems.add(RegulationProblem.of(0, "", null, ReaderMessage.NOT_A_MAPPING));
             return;
         }
-        collectReadings(mapping, chosen);
-        if (build(mapping, "", true) instanceof ObjectNode built) {
-            root = built;
+        try {
+            collectReadings(mapping, chosen);
+            if (build(mapping, "", true) instanceof ObjectNode built) {
+                root = built;
+            }
+        } catch (TooLarge e) {
+            lines.clear();
+            problems.clear();
+            problems.add(RegulationProblem.of(e.line, "", null, ReaderMessage.TOO_LARGE, MOST_VALUES, LONGEST_KEY));
+            return;
         }
         // What was found while the tree grew could not know its clause yet.
         problems.replaceAll(problem -> new RegulationProblem(
@@ -216,13 +243,14 @@ final class DocumentTree {
 
     /** Builds the place {@code pointer}; {@code substitute} is off inside the settings themselves. */
     private JsonNode build(Node node, String pointer, boolean substitute) {
-        lines.put(pointer, node.getStartMark().getLine() + 1);
+        count(1, node);
+        write(pointer, node);
         String tag = node.getTag().getValue();
         if (!tag.startsWith("tag:yaml.org,2002:")) {
             report(pointer, ReaderMessage.TAG, tag);
         }
         if (node instanceof ScalarNode scalar) {
-            return substituted(scalar(scalar), pointer, substitute);
+            return substituted(scalar(scalar), scalar, pointer, substitute);
         }
         if (!open.add(node)) {
             report(pointer, ReaderMessage.RECURSION);
@@ -235,20 +263,50 @@ final class DocumentTree {
         return built;
     }
 
+    private void write(String pointer, Node node) {
+        lines.put(pointer, node.getStartMark().getLine() + 1);
+        written.add(pointer);
+    }
+
+    /** Forgets the places written since there were {@code mark} of them. */
+    private void forget(int mark) {
+        List<String> since = written.subList(mark, written.size());
+        since.forEach(lines::remove);
+        since.clear();
+    }
+
+    private void count(int more, Node node) {
+        values += more;
+        if (values > MOST_VALUES) {
+            throw new TooLarge(node);
+        }
+    }
+
+    private static int size(JsonNode node) {
+        int size = 1;
+        for (JsonNode part : node) {
+            size += size(part);
+        }
+        return size;
+    }
+
     private JsonNode object(MappingNode mapping, String pointer, boolean substitute) {
         ObjectNode object = JSON.objectNode();
         Set<String> keys = new LinkedHashSet<>();
         for (NodeTuple tuple : mapping.getValue()) {
             String key = tuple.getKeyNode() instanceof ScalarNode scalar ? scalar.getValue() : "?";
+            if (key.length() > LONGEST_KEY) {
+                throw new TooLarge(tuple.getKeyNode());
+            }
             String place = pointer + "/" + key.replace("~", "~0").replace("/", "~1");
             if (!keys.add(key)) {
-                lines.put(place, tuple.getKeyNode().getStartMark().getLine() + 1);
+                write(place, tuple.getKeyNode());
                 report(place, ReaderMessage.DUPLICATE_KEY, key);
                 continue;
             }
             boolean inside = substitute && !place.equals("/settings");
             JsonNode value = build(tuple.getValueNode(), place, inside);
-            lines.put(place, tuple.getKeyNode().getStartMark().getLine() + 1);
+            write(place, tuple.getKeyNode());
             if (pointer.equals("/settings") && value instanceof ObjectNode setting) {
                 JsonNode reading = readings.get(key);
                 if (reading != null && setting.has("value")) {
@@ -266,12 +324,13 @@ final class DocumentTree {
         ArrayNode array = JSON.arrayNode();
         for (Node item : sequence.getValue()) {
             String place = pointer + "/" + array.size();
+            int mark = written.size();
             JsonNode value = build(item, place, substitute);
             if (value instanceof ObjectNode object
                     && substitute
                     && object.path("reading").has("setting")) {
                 if (!holds(object.path("reading"), place + "/reading") && !keepAllRows) {
-                    lines.keySet().removeIf(known -> known.equals(place) || known.startsWith(place + "/"));
+                    forget(mark);
                     continue;
                 }
                 settingAt.put(place, object.path("reading").path("setting").asText());
@@ -298,7 +357,7 @@ final class DocumentTree {
         return false;
     }
 
-    private JsonNode substituted(JsonNode value, String pointer, boolean substitute) {
+    private JsonNode substituted(JsonNode value, ScalarNode at, String pointer, boolean substitute) {
         if (!substitute || !value.isTextual()) {
             return value;
         }
@@ -314,6 +373,7 @@ final class DocumentTree {
             report(pointer, ReaderMessage.NO_SUCH_SETTING, name);
             return value;
         }
+        count(size(reading) - 1, at);
         return reading.deepCopy();
     }
 
@@ -336,5 +396,17 @@ final class DocumentTree {
                 yield TextNode.valueOf(text);
             }
         };
+    }
+
+    /** The document is larger than it may be; thrown and caught within the reading of one document. */
+    private static final class TooLarge extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private final int line;
+
+        TooLarge(Node at) {
+            super("the document is too large", null, false, false);
+            this.line = at.getStartMark().getLine() + 1;
+        }
     }
 }

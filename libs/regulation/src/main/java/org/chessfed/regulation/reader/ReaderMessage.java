@@ -26,6 +26,12 @@ public enum ReaderMessage implements MessageKey {
     WRONG_FORM("document.wrongForm"),
     /** Too small; arguments: the value, the least. */
     TOO_SMALL("document.tooSmall"),
+    /** Too big; arguments: the value, the most. */
+    TOO_BIG("document.tooBig"),
+    /** The document is too large; arguments: most values, longest key. */
+    TOO_LARGE("document.tooLarge"),
+    /** Unknown currency; argument: its code. */
+    NO_SUCH_CURRENCY("document.noSuchCurrency"),
     /** Another violation of the schema; argument: its keyword. */
     SCHEMA("document.schema"),
     /** Not a real date or time; argument: the value. */

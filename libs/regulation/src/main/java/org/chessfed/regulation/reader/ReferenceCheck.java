@@ -1,5 +1,6 @@
 package org.chessfed.regulation.reader;
 
+import java.util.Currency;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -44,6 +45,7 @@ final class ReferenceCheck {
         check.walk(check.root);
         check.stages();
         check.regions();
+        check.currency();
         check.settings(tree);
     }
 
@@ -53,6 +55,14 @@ final class ReferenceCheck {
         }
         for (String list : List.of("sections", "stages", "notices", "documents", "delegations", "duties", "appeals")) {
             unique(list, root.each(list).stream());
+        }
+        for (Spot form : root.each("forms")) {
+            Set<String> fields = new HashSet<>();
+            for (Spot field : form.each()) {
+                field.text("field")
+                        .filter(name -> !fields.add(name))
+                        .ifPresent(name -> field.at("field").report(ReaderMessage.DUPLICATE_ID, form.name(), name));
+            }
         }
         unique("events", root.each("stages").stream().flatMap(stage -> stage.each("events").stream()));
     }
@@ -183,6 +193,14 @@ final class ReferenceCheck {
             known(clause, "regions", clause.name());
             clause.text().ifPresent(id -> known(clause, "clauses", id));
         }
+    }
+
+    private void currency() {
+        Spot currency = root.at("regulation").at("currency");
+        currency.text()
+                .filter(code -> Currency.getAvailableCurrencies().stream()
+                        .noneMatch(known -> known.getCurrencyCode().equals(code)))
+                .ifPresent(code -> currency.report(ReaderMessage.NO_SUCH_CURRENCY, code));
     }
 
     private void county(Spot spot, String name) {

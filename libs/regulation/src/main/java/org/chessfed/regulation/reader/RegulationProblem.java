@@ -16,8 +16,16 @@ import org.jspecify.annotations.Nullable;
  */
 public record RegulationProblem(
         int line, String path, @Nullable String clause, String messageKey, List<String> args) {
+    private static final int LONGEST_ARGUMENT = 1_000;
+
     public RegulationProblem {
         args = List.copyOf(args);
+    }
+
+    /** What a document writes may be long; its beginning tells what is meant. */
+    private static String shown(Object arg) {
+        String text = String.valueOf(arg);
+        return text.length() > LONGEST_ARGUMENT ? text.substring(0, LONGEST_ARGUMENT) + "…" : text;
     }
 
     static RegulationProblem of(int line, String path, @Nullable String clause, MessageKey key, Object... args) {
@@ -26,6 +34,6 @@ public record RegulationProblem(
                 path,
                 clause,
                 key.key(),
-                Arrays.stream(args).map(String::valueOf).toList());
+                Arrays.stream(args).map(RegulationProblem::shown).toList());
     }
 }

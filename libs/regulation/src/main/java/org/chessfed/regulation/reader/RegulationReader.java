@@ -41,6 +41,9 @@ public final class RegulationReader {
             return refused(tree);
         }
         schema.check(tree);
+        if (tree.isFull()) {
+            return refused(tree);
+        }
         ReferenceCheck.check(tree, federation);
         SumCheck.check(tree);
         TimeCheck.check(tree);

@@ -61,6 +61,9 @@ final class SchemaCheck {
     /** Reports every violation of the schema. */
     void check(DocumentTree tree) {
         for (Error error : schema.validate(tree.root())) {
+            if (tree.isFull()) {
+                return;
+            }
             String place = pointer(error.getInstanceLocation());
             JsonNode value = error.getInstanceNode();
             JsonNode expected = error.getSchemaNode();
@@ -76,6 +79,7 @@ final class SchemaCheck {
                 case "enum" -> tree.report(place, ReaderMessage.NOT_ONE_OF, text(value), text(expected));
                 case "pattern" -> tree.report(place, ReaderMessage.WRONG_FORM, text(value), example(error));
                 case "minimum" -> tree.report(place, ReaderMessage.TOO_SMALL, text(value), text(expected));
+                case "maximum" -> tree.report(place, ReaderMessage.TOO_BIG, text(value), text(expected));
                 default -> tree.report(place, ReaderMessage.SCHEMA, error.getKeyword() + " " + text(expected));
             }
         }

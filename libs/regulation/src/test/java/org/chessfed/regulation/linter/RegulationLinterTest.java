@@ -4,13 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.chessfed.regulation.Regulation;
+import org.chessfed.regulation.RegulationMessage;
+import org.chessfed.regulation.decision.Messages;
 import org.chessfed.regulation.reader.DocumentView;
 import org.chessfed.regulation.reader.Documents;
 import org.chessfed.regulation.reader.RegulationReader;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RegulationLinterTest {
 
@@ -113,6 +119,64 @@ class RegulationLinterTest {
                 .contains(LintMessage.ENTRY_AFTER_START.key());
         assertThat(keys(SEL.replace("capacity: null", "capacity: 13"))).contains(LintMessage.CAPACITY.key());
         assertThat(keys(SEL.replace("capacity: null", "capacity: 14"))).doesNotContain(LintMessage.CAPACITY.key());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nameZh", "sex", "birthMonth"})
+    @DisplayName("A form that does not ask everybody for name, sex or birth is an error with the clause of the entry")
+    void formLacks(String field) {
+        String without = SEL.replaceAll("(?m)^    - \\{field: " + field + ",.*\n", "");
+        String optional = SEL.replaceAll("(\\{field: " + field + ",.*) required: true,", "$1");
+        for (String document : List.of(without, optional)) {
+            assertThat(document).isNotEqualTo(SEL);
+            assertThat(RegulationLinter.lint(READER, document))
+                    .filteredOn(finding -> finding.severity() == LintFinding.Severity.ERROR)
+                    .singleElement()
+                    .satisfies(finding -> {
+                        assertThat(finding.messageKey()).isEqualTo(LintMessage.FORM_LACKS.key());
+                        assertThat(finding.path()).isEqualTo("/stages/0/entry/form");
+                        assertThat(finding.args().getFirst()).isEqualTo("player");
+                        assertThat(finding.args().getLast()).contains(field);
+                        assertThat(finding.clause()).isNotNull();
+                    });
+        }
+    }
+
+    @Test
+    @DisplayName("An event that is entered by form and names no way of payment is an error")
+    void payMethods() {
+        String none = SEL.replaceFirst("        payMethods: \\[TRANSFER]\n", "");
+
+        assertThat(RegulationLinter.lint(READER, none))
+                .filteredOn(finding -> finding.severity() == LintFinding.Severity.ERROR)
+                .extracting(LintFinding::messageKey, LintFinding::path)
+                .containsExactly(tuple(LintMessage.NO_PAY_METHOD.key(), "/stages/0/events/0"));
+    }
+
+    @Test
+    @DisplayName("SEL: no choice of a setting makes an error, so every choice can be published")
+    void everyChoice() {
+        READER.read(SEL).orThrow().settings().forEach((name, setting) -> {
+            for (Object choice : setting.choices()) {
+                if (!(choice instanceof List<?>)) {
+                    assertThat(RegulationLinter.lint(
+                                    DocumentView.of(READER, SEL, Map.of(name, String.valueOf(choice)))))
+                            .as(name + "=" + choice)
+                            .noneMatch(finding -> finding.severity() == LintFinding.Severity.ERROR);
+                }
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource(LintMessage.class)
+    @DisplayName("Every finding has its text in both languages")
+    void texts(LintMessage message) {
+        for (Locale language : List.of(Messages.EN, Messages.ZH_TW)) {
+            assertThat(RegulationMessage.MESSAGES.text(message.key(), language, "a", "b", "c", "d", "e"))
+                    .isNotBlank()
+                    .doesNotContain("{");
+        }
     }
 
     @Test

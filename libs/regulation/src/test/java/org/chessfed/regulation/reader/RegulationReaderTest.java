@@ -1,11 +1,13 @@
 package org.chessfed.regulation.reader;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,6 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RegulationReaderTest {
 
@@ -315,6 +318,107 @@ class RegulationReaderTest {
     }
 
     @Test
+    @DisplayName("Bad input: aliases or settings that multiply what is written are refused before they fill the memory")
+    void multiplied() {
+        StringBuilder aliases = new StringBuilder("a0: &a0 [x, x, x, x, x, x, x, x, x]\n");
+        for (int level = 1; level < 9; level++) {
+            String one = "*a" + (level - 1);
+            aliases.append("a" + level + ": &a" + level + " [" + (one + ", ").repeat(8) + one + "]\n");
+        }
+        assertThat(aliases.length()).isLessThan(600);
+        String settings = "settings: {s: {value: [" + "1, ".repeat(1_000) + "1]}}\nx: [" + "$s, ".repeat(1_000) + "$s]";
+        String inSettings = "settings:\n  " + aliases.toString().replace("\n", "\n  ");
+        String longKeys = "? " + "k".repeat(100_000) + "\n: [" + "1, ".repeat(1_000) + "1]";
+
+        for (String bomb : List.of(aliases.toString(), settings, inSettings, longKeys)) {
+            RegulationProblem problem = assertTimeoutPreemptively(Duration.ofSeconds(10), () -> only(bomb));
+            assertThat(problem.messageKey()).isEqualTo(ReaderMessage.TOO_LARGE.key());
+            assertThat(problem.line()).isPositive();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"k%d: 1\n", "$s%d: $s%d\n"})
+    @DisplayName("Bad input: tens of thousands of problems are found in a moment, and the first hundred are told")
+    void manyProblems(String line) {
+        StringBuilder document = new StringBuilder(LAKE);
+        for (int i = 0; i < 30_000; i++) {
+            document.append(String.format(Locale.ROOT, line, i, i));
+        }
+
+        List<RegulationProblem> problems = assertTimeoutPreemptively(
+                Duration.ofSeconds(20), () -> READER.read(document.toString()).problems());
+
+        assertThat(problems).hasSize(100);
+        assertThat(problems).extracting(RegulationProblem::line).isSorted();
+    }
+
+    @Test
+    @DisplayName("Bad input: thousands of rows that a reading leaves out are read in a moment")
+    void manyRowsLeftOut() {
+        String rows = "  - {reading: {setting: s, in: [2]}, a: 1}\n".repeat(8_000);
+        String document = "settings: {s: {value: 1, choices: [1, 2]}}\nrows:\n" + rows;
+
+        DocumentTree tree =
+                assertTimeoutPreemptively(Duration.ofSeconds(5), () -> DocumentTree.of(document, Map.of(), false));
+
+        assertThat(tree.root().path("rows")).isEmpty();
+        assertThat(tree.line("/rows/0/a")).isEqualTo(2);
+    }
+
+    /** Numbers that no regulation has: the part of the document and what replaces it. */
+    private static Stream<Arguments> numbersOutOfBounds() {
+        return Stream.of("100", "2147483647", "2147483648", "99999999999", "9223372036854775807", "1e99", "1e999999999")
+                .flatMap(number -> Stream.of(
+                        arguments("rounds: 7", "rounds: " + number),
+                        arguments("perDay: [7]", "perDay: [" + number + "]"),
+                        arguments("version: 1,", "version: 99" + number + ","),
+                        arguments("percent: 100", "percent: 1" + number),
+                        arguments("amount: 700", "amount: 10000000" + number),
+                        arguments("deposit: 3000", "deposit: 10000000" + number),
+                        arguments("cash: 8000", "cash: 10000000" + number),
+                        arguments("capacity: null", "capacity: 1000" + number),
+                        arguments("year: 2031", "year: 9" + number),
+                        arguments("days: -3", "days: 100" + number)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("numbersOutOfBounds")
+    @DisplayName("Bad input: a number beyond its bound is refused with line and clause, whatever its size")
+    void outOfBounds(String right, String wrong) {
+        assertThat(LAKE).contains(right);
+        String bad = LAKE.replace(right, wrong);
+
+        assertThat(READER.read(bad).problems()).anySatisfy(problem -> {
+            assertThat(problem.line()).isEqualTo(lineOf(bad, wrong));
+            assertThat(problem.messageKey())
+                    .isIn(ReaderMessage.TOO_BIG.key(), ReaderMessage.WRONG_TYPE.key(), ReaderMessage.SCHEMA.key());
+        });
+    }
+
+    /** Codes and ids that stand in addresses: the part of the document and what replaces it. */
+    private static Stream<Arguments> badNames() {
+        return Stream.of("../x", "\"<b>x</b>\"", "a b", "湖", "X".repeat(300), "\"\"", "a/b", "\"%2e\"", "\"A\\n\"")
+                .flatMap(name -> Stream.of(
+                        arguments("code: LAKE", "code: " + name),
+                        arguments("{id: P1E", "{id: " + name),
+                        arguments("id: FINAL", "id: " + name),
+                        arguments("{id: WOMEN", "{id: " + name)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("badNames")
+    @DisplayName("Bad input: codes and ids that stand in addresses are short and plain")
+    void badName(String right, String wrong) {
+        assertThat(LAKE).contains(right);
+
+        assertThat(READER.read(LAKE.replace(right, wrong)).problems()).anySatisfy(problem -> {
+            assertThat(problem.messageKey()).isEqualTo(ReaderMessage.WRONG_FORM.key());
+            assertThat(problem.line()).isPositive();
+        });
+    }
+
+    @Test
     @DisplayName("A document may be JSON")
     void json() throws IOException {
         DocumentTree tree = DocumentTree.of(LAKE, Map.of(), false);
@@ -348,6 +452,13 @@ class RegulationReaderTest {
                         ReaderMessage.DUPLICATE_ID,
                         "notices: [",
                         "notices: [{show: ENTRY, kind: HOTLINE, clause: LAKE-X1}, "),
+                arguments(ReaderMessage.TOO_BIG, "percent: 100", "percent: 150"),
+                arguments(ReaderMessage.WRONG_FORM, "start: 2031-02-05T09:00", "start: 9999-02-05T09:00"),
+                arguments(ReaderMessage.NO_SUCH_CURRENCY, "currency: TWD", "currency: XQQ"),
+                arguments(
+                        ReaderMessage.DUPLICATE_ID,
+                        "{field: nameZh, required: true}, ",
+                        "{field: nameZh, required: true}, {field: nameZh}, "),
                 arguments(ReaderMessage.NO_SUCH_COUNTY, "WEST: [臺中市]", "WEST: [湖東市]"),
                 arguments(ReaderMessage.CHAIN_START, "[PTS, BH/M1, SB", "[BH/M1, PTS, SB"),
                 arguments(ReaderMessage.ROUNDS_DAYS, "perDay: [7]", "perDay: [3, 4]"),
