@@ -4,11 +4,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.chessfed.engine.Acceleration;
 import org.chessfed.engine.Outcome;
+import org.chessfed.engine.PointSystem;
 import org.chessfed.engine.RoundCell;
 
 /** What the lines of a file say must go together: both sides of a game, one bye a round, points and results. */
 final class Consistency {
+
+    private static final Pattern BY_GAME_POINTS = Pattern.compile("FIDE_TEAM(_TYPE[AB])?_GP");
 
     private final Map<Integer, PlayerLine> lines;
     private final Consumer<TrfWarning> warnings;
@@ -105,6 +110,9 @@ final class Consistency {
      */
     void checkPoints(TrfFile file) {
         int next = file.pairedRounds() + 1;
+        List<Acceleration> virtualNext = file.accelerations().stream()
+                .filter(range -> range.firstRound() <= next && next <= range.lastRound())
+                .toList();
         Map<Integer, Integer> nextBye = new HashMap<>();
         for (TrfBye bye : file.byes()) {
             if (bye.round() == next) {
@@ -123,7 +131,12 @@ final class Consistency {
             int told = player.points().getAsInt();
             int rest = told - sum;
             int bye = nextBye.getOrDefault(number, 0);
-            int virtual = file.virtualPoints(number, next);
+            int virtual = rest == 0
+                    ? 0
+                    : virtualNext.stream()
+                            .filter(range -> range.firstPlayer() <= number && number <= range.lastPlayer())
+                            .mapToInt(Acceleration::virtualPoints)
+                            .sum();
             if (rest != 0 && rest != bye && rest != virtual && rest != bye + virtual) {
                 pointsDiffer(number, "has " + text(told) + " points, the results give " + text(sum));
             }
@@ -139,16 +152,21 @@ final class Consistency {
         return tenths / 10 + "." + tenths % 10;
     }
 
-    /** Baku acceleration is defined for a win of two draws and a worthless loss. */
-    void checkBaku(TrfFile file) {
-        boolean fits =
-                file.points().win() == 2 * file.points().draw() && file.points().loss() == 0;
-        if (file.header().baku() && file.accelerations().isEmpty() && !fits) {
-            warnings.accept(new TrfWarning(
-                    0,
-                    0,
-                    TrfWarning.Kind.NOT_HONOURED,
-                    "Baku acceleration needs a win that is worth two draws and a loss that is worth nothing"));
+    /** Baku acceleration is defined for a win of two draws and a worthless loss, for teams by match points (C.04.7). */
+    void checkBaku(TrfFile file, boolean ofTeams, int line) {
+        if (!file.header().baku() || !file.accelerations().isEmpty()) {
+            return;
         }
+        PointSystem worth = ofTeams ? new TeamRounds(file).matchPoints() : file.points();
+        if (worth.win() != 2 * worth.draw() || worth.loss() != 0) {
+            notHonoured(line, "Baku acceleration needs a win that is worth two draws and a loss that is worth nothing");
+        }
+        if (BY_GAME_POINTS.matcher(file.header().typeCode()).lookingAt()) {
+            notHonoured(line, "Baku acceleration of teams is defined for match points, not for game points");
+        }
+    }
+
+    private void notHonoured(int line, String message) {
+        warnings.accept(new TrfWarning(line, 5, TrfWarning.Kind.NOT_HONOURED, message));
     }
 }

@@ -13,12 +13,14 @@ final class HeaderRecords {
     private static final Pattern FULL_DATE = Pattern.compile("[0-9]{4}[/.-][0-9]{2}[/.-][0-9]{2}");
 
     private final Map<String, String> texts = new HashMap<>();
+    private final Map<String, Integer> lines = new HashMap<>();
     private final List<String> deputyArbiters = new ArrayList<>();
     private final List<String> roundDates = new ArrayList<>();
 
     /** Takes a record of one text; returns whether it is the first of its code, which holds. */
     boolean text(TrfLine line) {
         String value = line.trimmed(5, line.length());
+        lines.putIfAbsent(line.code(), line.number());
         return value.isEmpty() || texts.putIfAbsent(line.code(), value) == null;
     }
 
@@ -60,6 +62,27 @@ final class HeaderRecords {
 
     private String head(String code) {
         return texts.getOrDefault(code, "");
+    }
+
+    /** Line of the first record of a code; {@code 0} without one. */
+    int line(String code) {
+        return lines.getOrDefault(code, 0);
+    }
+
+    /** Remarks on days that are none: the first day tells which edition of the rules is in force. */
+    void checkDays(TrfHeader header, Consumer<TrfWarning> warnings) {
+        if (!header.start().isEmpty() && header.startDate().isEmpty()) {
+            String effect = "; rules that depend on it are those in force now";
+            warnings.accept(noDay("042", "first day", header.start(), effect));
+        }
+        if (!header.end().isEmpty() && header.endDate().isEmpty()) {
+            warnings.accept(noDay("052", "last day", header.end(), ""));
+        }
+    }
+
+    private TrfWarning noDay(String code, String what, String found, String effect) {
+        String message = "the " + what + " is a day YYYY/MM/DD, found \"" + found + "\"" + effect;
+        return new TrfWarning(line(code), 5, TrfWarning.Kind.TOLERATED, message);
     }
 
     /** Remarks on numbers that the file tells otherwise than they are. */

@@ -1,7 +1,6 @@
 package org.chessfed.engine.trf;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -54,14 +53,10 @@ final class ProhibitionRecords {
      * The prohibitions. A number that nobody has would silently let two meet who may not: a prohibition names only who
      * is there.
      *
+     * @param numbers of the players, or of the teams where teams play
      * @param lastRound of the tournament
      */
-    List<ForbiddenPairs> finish(Set<Integer> players, TrfTeams teams, int lastRound) {
-        Set<Integer> numbers = new HashSet<>(players);
-        if (!teams.teams().isEmpty()) {
-            numbers.clear();
-            teams.teams().forEach(team -> numbers.add(team.number()));
-        }
+    List<ForbiddenPairs> finish(Set<Integer> numbers, int lastRound) {
         for (Named one : named) {
             if (!numbers.contains(one.number())) {
                 String message = "the pair that may not meet names number " + one.number();

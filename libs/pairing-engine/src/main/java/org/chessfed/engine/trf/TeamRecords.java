@@ -1,7 +1,6 @@
 package org.chessfed.engine.trf;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -18,11 +17,17 @@ final class TeamRecords {
 
     private record Member(TrfLine line, int column, int player) {}
 
+    private record ByeLine(TrfLine line, TrfTeams.Bye bye) {}
+
+    private record ForfeitLine(TrfLine line, TrfTeams.Forfeit forfeit) {}
+
     private final Map<Integer, TrfTeam> numbered = new TreeMap<>();
     private final List<TrfTeam> old = new ArrayList<>();
+    private final List<TrfLine> oldLines = new ArrayList<>();
     private final List<Member> members = new ArrayList<>();
-    private final List<TrfTeams.Bye> byes = new ArrayList<>();
-    private final List<TrfTeams.Forfeit> forfeits = new ArrayList<>();
+    private final List<Member> oldMembers = new ArrayList<>();
+    private final List<ByeLine> byes = new ArrayList<>();
+    private final List<ForfeitLine> forfeits = new ArrayList<>();
     private String boardColours = "";
     private final Map<String, Integer> matchPoints = new HashMap<>();
 
@@ -48,7 +53,7 @@ final class TeamRecords {
                 line.tenths(55, 60, "match points"),
                 line.tenths(62, 67, "game points"),
                 line.integer(69, 71, "rank"),
-                players(line, 74));
+                players(line, 74, members));
         if (numbered.putIfAbsent(number, team) != null) {
             throw line.fault(5, "two teams have the number " + number);
         }
@@ -63,10 +68,11 @@ final class TeamRecords {
                 OptionalInt.empty(),
                 OptionalInt.empty(),
                 OptionalInt.empty(),
-                players(line, 37)));
+                players(line, 37, oldMembers)));
+        oldLines.add(line);
     }
 
-    private List<Integer> players(TrfLine line, int from) {
+    private static List<Integer> players(TrfLine line, int from, List<Member> members) {
         List<Integer> players = new ArrayList<>();
         for (int column = from; column <= line.length(); column += 5) {
             if (!line.blank(column, column + 3)) {
@@ -74,6 +80,9 @@ final class TeamRecords {
                 members.add(new Member(line, column, player));
                 players.add(player);
             }
+        }
+        if (players.isEmpty()) {
+            throw line.fault(from, "a team needs players");
         }
         return players;
     }
@@ -85,7 +94,7 @@ final class TeamRecords {
         for (int column = 15; column <= line.length(); column += 4) {
             teams.add(line.integer(column, column + 2, "team").orElse(0));
         }
-        byes.add(new TrfTeams.Bye(matchPoints, gamePoints, teams));
+        byes.add(new ByeLine(line, new TrfTeams.Bye(matchPoints, gamePoints, teams)));
     }
 
     private void forfeit(TrfLine line) {
@@ -93,12 +102,14 @@ final class TeamRecords {
         if (!kind.equals("+-") && !kind.equals("-+") && !kind.equals("--")) {
             throw line.fault(5, "a forfeited match is +-, -+ or --, found \"" + kind + "\"");
         }
-        forfeits.add(new TrfTeams.Forfeit(
-                line.positive(8, 10, 999, "round"),
-                line.positive(12, 14, MOST_TEAMS, "team"),
-                line.positive(16, 18, MOST_TEAMS, "team"),
-                kind.equals("+-"),
-                kind.equals("-+")));
+        forfeits.add(new ForfeitLine(
+                line,
+                new TrfTeams.Forfeit(
+                        line.positive(8, 10, TrfAssembly.MOST_ROUNDS, "round"),
+                        line.positive(12, 14, MOST_TEAMS, "team"),
+                        line.positive(16, 18, MOST_TEAMS, "team"),
+                        kind.equals("+-"),
+                        kind.equals("-+"))));
     }
 
     private void boardColours(TrfLine line) {
@@ -143,26 +154,81 @@ final class TeamRecords {
         return matchPoints.getOrDefault("TL", TrfTeams.NONE.matchLoss());
     }
 
-    /** The team data; every member must be a player of the file and of one team only. */
+    /** The team data; every member must be a player of the file, once and in one team. Records 310 hold before 013. */
     TrfTeams finish(Set<Integer> players, PointRecords.Remarks remarks) {
         List<TrfTeam> teams = numbered.isEmpty() ? old : new ArrayList<>(numbered.values());
+        requireKnown(members, players);
+        requireKnown(oldMembers, players);
+        Map<Integer, TrfLine> seen = new HashMap<>();
+        for (Member member : numbered.isEmpty() ? oldMembers : members) {
+            TrfLine before = seen.putIfAbsent(member.player(), member.line());
+            if (before != null) {
+                throw member.line()
+                        .fault(
+                                member.column(),
+                                "player " + member.player() + " stands in the team of line " + before.number()
+                                        + " already");
+            }
+        }
+        if (!numbered.isEmpty()) {
+            Set<Set<Integer>> line310 = new HashSet<>();
+            teams.forEach(team -> line310.add(Set.copyOf(team.players())));
+            for (int i = 0; i < old.size(); i++) {
+                if (!line310.contains(new HashSet<>(old.get(i).players()))) {
+                    remarks.tolerated(
+                            oldLines.get(i), 37, "no record 310 has a team of these players; the records 310 hold");
+                }
+            }
+        }
+        return new TrfTeams(
+                teams,
+                boardColours,
+                matchWin(),
+                matchDraw(),
+                matchLoss(),
+                byes.stream().map(ByeLine::bye).toList(),
+                forfeits.stream().map(ForfeitLine::forfeit).toList());
+    }
+
+    private static void requireKnown(List<Member> members, Set<Integer> players) {
         for (Member member : members) {
             if (!players.contains(member.player())) {
                 throw member.line().fault(member.column(), "no player has the starting rank " + member.player());
             }
         }
-        Set<Integer> seen = new HashSet<>();
-        for (TrfTeam team : teams) {
-            for (int player : team.players()) {
-                if (!seen.add(player)) {
-                    Member place = members.stream()
-                            .filter(member -> member.player() == player)
-                            .max(Comparator.comparingInt(member -> member.line().number()))
-                            .orElseThrow();
-                    remarks.tolerated(place.line(), place.column(), "player " + player + " stands in two teams");
+    }
+
+    /** Forfeited matches and byes must be of teams of the file in paired rounds; they are put among the matches. */
+    void checkMatches(Matches matches, PointRecords.Remarks remarks) {
+        for (ForfeitLine one : forfeits) {
+            TrfTeams.Forfeit match = one.forfeit();
+            matches.requirePaired(one.line(), 8, match.round());
+            matches.requireTeam(one.line(), 12, match.white());
+            matches.requireTeam(one.line(), 16, match.black());
+            if (match.white() == match.black()) {
+                throw one.line().fault(16, "team " + match.white() + " cannot meet itself");
+            }
+            matches.forfeit(one.line(), 12, match.round(), match.white(), match.black());
+            matches.forfeit(one.line(), 16, match.round(), match.black(), match.white());
+        }
+        Set<Integer> hadBye = new HashSet<>();
+        for (ByeLine one : byes) {
+            if (one.bye().matchPoints() != byes.getFirst().bye().matchPoints()) {
+                throw one.line().fault(5, "a bye has one value; another record 320 tells other match points");
+            }
+            for (int round = 1; round <= one.bye().teams().size(); round++) {
+                int team = one.bye().teams().get(round - 1);
+                int column = 15 + 4 * (round - 1);
+                if (team == 0) {
+                    continue;
+                }
+                matches.requireTeam(one.line(), column, team);
+                matches.requirePaired(one.line(), column, round);
+                matches.bye(one.line(), column, round, team);
+                if (!hadBye.add(team)) {
+                    remarks.tolerated(one.line(), column, "team " + team + " has a second pairing-allocated bye");
                 }
             }
         }
-        return new TrfTeams(teams, boardColours, matchWin(), matchDraw(), matchLoss(), byes, forfeits);
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.Outcome;
 import org.chessfed.engine.RoundCell;
@@ -163,31 +164,42 @@ final class TrfAssembly {
         }
         int paired = pairedRounds();
         TrfTeams teamData = teams.finish(players.keySet(), remarks::tolerated);
-        ByeRecords.Index announced = byes.index(players, teamData, paired, remarks::tolerated);
+        TrfHeader head = header.finish();
+        boolean ofTeams = !teamData.teams().isEmpty() && !head.typeCode().startsWith("FIDE_DUTCH");
+        TrfTeams playing = ofTeams ? teamData : TrfTeams.NONE;
+        Set<Integer> numbers =
+                ofTeams ? teamData.teams().stream().map(TrfTeam::number).collect(Collectors.toSet()) : players.keySet();
+        ByeRecords.Index announced = byes.index(players, playing, paired, remarks::tolerated);
         List<TrfPlayer> field = field(paired, announced);
         Consistency consistency = new Consistency(players, remarks::add);
-        consistency.checkGames(field, teamData);
-        List<TrfBye> allByes = byes.finish(announced, players, teamData, paired, after(paired));
+        consistency.checkGames(field, playing);
+        Matches matches = new Matches(teamData, paired);
+        teams.checkMatches(matches, remarks::tolerated);
+        if (ofTeams) {
+            matches.checkGames(players, field, remarks::tolerated);
+        }
+        List<TrfBye> allByes = byes.finish(announced, players, playing, paired, after(paired));
         if (rounds.isPresent() && rounds.getAsInt() < paired) {
             throw new TrfException(
                     0, 0, "the file has " + paired + " paired rounds but gives their number as " + rounds.getAsInt());
         }
         TrfFile file = new TrfFile(
-                header.finish(),
+                head,
                 rounds,
                 initialColour,
                 orderByPosition,
                 points.finish(),
                 field,
                 allByes,
-                accelerations.finish(),
-                prohibitions.finish(players.keySet(), teamData, rounds.orElse(paired)),
+                accelerations.finish(numbers),
+                prohibitions.finish(numbers, rounds.orElse(paired)),
                 teamData,
                 others,
                 List.of());
         header.checkCounts(field, teamData, remarks::add);
         consistency.checkPoints(file);
-        consistency.checkBaku(file);
+        header.checkDays(head, remarks::add);
+        consistency.checkBaku(file, ofTeams, header.line("192"));
         return new TrfFile(
                 file.header(),
                 file.rounds(),

@@ -167,20 +167,6 @@ public record TrfFile(
         return orderByPosition ? players.get(pairingNumber - 1).number() : pairingNumber;
     }
 
-    /** Virtual points of a player in a round as the file lists them, in tenths. */
-    int virtualPoints(int number, int round) {
-        int sum = 0;
-        for (Acceleration listed : accelerations) {
-            if (round >= listed.firstRound()
-                    && round <= listed.lastRound()
-                    && number >= listed.firstPlayer()
-                    && number <= listed.lastPlayer()) {
-                sum += listed.virtualPoints();
-            }
-        }
-        return sum;
-    }
-
     /**
      * The individual tournament that the file describes, ready for pairing the next round.
      *

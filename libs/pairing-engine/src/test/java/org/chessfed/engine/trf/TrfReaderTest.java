@@ -389,11 +389,11 @@ class TrfReaderTest {
                         "352 WB",
                         "362 TW 3.0   TD 1.0   TL 0.0",
                         "320  1.0  1.0 000 002",
-                        "330 +-   2   1   2",
-                        player(1, "0.0"),
-                        player(2, "0.0"),
-                        "310   1 Lake CC                          LAK   2374    5.0    5.5   1     1    2",
-                        "310   2 Hill CC                                2348    6.0    6.0   2")
+                        "330 +-   1   1   2",
+                        player(1, "1.0", "0000 - F", "0000 - Z"),
+                        player(2, "1.0", "0000 - Z", "0000 - U"),
+                        "310   1 Lake CC                          LAK   2374    5.0    5.5   1     1",
+                        "310   2 Hill CC                                2348    6.0    6.0   2     2")
                 .teams();
         assertThat(teams.teams().getFirst())
                 .isEqualTo(new TrfTeam(
@@ -404,12 +404,12 @@ class TrfReaderTest {
                         java.util.OptionalInt.of(50),
                         java.util.OptionalInt.of(55),
                         java.util.OptionalInt.of(1),
-                        List.of(1, 2)));
+                        List.of(1)));
         assertThat(teams.boardColours()).isEqualTo("WB");
         assertThat(List.of(teams.matchWin(), teams.matchDraw(), teams.matchLoss()))
                 .containsExactly(30, 10, 0);
         assertThat(teams.byes()).containsExactly(new TrfTeams.Bye(10, 10, List.of(0, 2)));
-        assertThat(teams.forfeits()).containsExactly(new TrfTeams.Forfeit(2, 1, 2, true, false));
+        assertThat(teams.forfeits()).containsExactly(new TrfTeams.Forfeit(1, 1, 2, true, false));
     }
 
     @Test

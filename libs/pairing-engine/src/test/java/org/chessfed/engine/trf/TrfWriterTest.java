@@ -145,23 +145,40 @@ class TrfWriterTest {
     @DisplayName("teams survive a round trip")
     void teams() {
         TrfTeams teams = new TrfTeams(
-                List.of(new TrfTeam(
-                        2,
-                        "Lake",
-                        "LAK",
-                        "2100",
-                        OptionalInt.of(30),
-                        OptionalInt.empty(),
-                        OptionalInt.of(1),
-                        List.of(1))),
+                List.of(
+                        new TrfTeam(
+                                2,
+                                "Lake",
+                                "LAK",
+                                "2100",
+                                OptionalInt.of(30),
+                                OptionalInt.empty(),
+                                OptionalInt.of(1),
+                                List.of(1)),
+                        new TrfTeam(
+                                3,
+                                "Hill",
+                                "",
+                                "",
+                                OptionalInt.empty(),
+                                OptionalInt.empty(),
+                                OptionalInt.empty(),
+                                List.of(2))),
                 "WB",
                 30,
                 10,
                 5,
                 List.of(new TrfTeams.Bye(10, 10, List.of(0, 2))),
-                List.of(new TrfTeams.Forfeit(1, 2, 3, false, true), new TrfTeams.Forfeit(2, 2, 3, false, false)));
+                List.of(new TrfTeams.Forfeit(1, 2, 3, false, true), new TrfTeams.Forfeit(3, 2, 3, false, false)));
+        RoundCell absent = RoundCell.bye(Outcome.ZERO_POINT_BYE);
         TrfFile plain = file(
-                TrfPlayer.of(1, "A", 2000, List.of()).withResults(List.of(), OptionalInt.of(0), OptionalInt.empty()));
+                TrfPlayer.of(1, "A", 2000, List.of())
+                        .withResults(
+                                List.of(absent, RoundCell.bye(Outcome.PAIRING_BYE), absent),
+                                OptionalInt.of(10),
+                                OptionalInt.empty()),
+                TrfPlayer.of(2, "B", 2000, List.of())
+                        .withResults(List.of(absent, absent, absent), OptionalInt.of(0), OptionalInt.empty()));
         TrfFile file = new TrfFile(
                 plain.header(),
                 plain.rounds(),
