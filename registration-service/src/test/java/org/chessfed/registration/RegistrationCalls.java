@@ -32,15 +32,24 @@ public final class RegistrationCalls {
 
     /** Empties the tables and publishes the selection's regulation. */
     public static void publishRegulation() {
+        publishRegulation(Documents.text("sel-114"));
+    }
+
+    /** Empties the tables and publishes a regulation of the selection. */
+    public static void publishRegulation(String document) {
+        approveRegulation(document);
+        post(staff(), "/v1/competitions/SEL/versions/1/publication", Map.of()).statusCode(200);
+    }
+
+    /** Empties the tables and brings a regulation of the selection up to its approval. */
+    public static void approveRegulation(String document) {
         Tables.empty();
-        post(staff(), "/v1/competitions", Map.of("document", Documents.text("sel-114")))
-                .statusCode(201);
+        post(staff(), "/v1/competitions", Map.of("document", document)).statusCode(201);
         post(
                         staff(),
                         "/v1/competitions/SEL/versions/1/approval",
                         Map.of("documentNumber", "T-1", "approvedOn", "2024-11-01"))
                 .statusCode(200);
-        post(staff(), "/v1/competitions/SEL/versions/1/publication", Map.of()).statusCode(200);
     }
 
     public static ValidatableResponse read(String token, String path) {

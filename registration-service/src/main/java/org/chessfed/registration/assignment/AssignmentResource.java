@@ -9,10 +9,15 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import java.net.URI;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import org.chessfed.chassis.idempotency.Idempotent;
 import org.chessfed.chassis.permission.Caller;
+import org.chessfed.chassis.problem.DomainProblem;
+import org.chessfed.chassis.problem.FieldError;
 import org.chessfed.registration.assignment.Grants.Grant;
 import org.jboss.resteasy.reactive.RestResponse;
 
@@ -20,6 +25,10 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Path("/v1/assignments")
 @RunOnVirtualThread
 class AssignmentResource {
+
+    private static final String ID = "[\\p{L}\\p{N}][\\p{L}\\p{N}_.-]{0,39}";
+    private static final String UUIDS = "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+    private static final Pattern USER_NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}._@+-]{0,99}");
 
     private final Grants grants;
     private final Caller caller;
@@ -31,27 +40,35 @@ class AssignmentResource {
 
     /** Roles that rest on objects. */
     enum Role {
-        REGIONAL_COMMITTEE("regional-committee"),
-        TREASURER("treasurer"),
-        CHIEF_ARBITER("chief-arbiter"),
-        ARBITER("arbiter"),
-        PLAYER("player");
+        REGIONAL_COMMITTEE("regional-committee", ObjectKind.EVENT, ObjectKind.REGION),
+        TREASURER("treasurer", ObjectKind.PAYEE),
+        CHIEF_ARBITER("chief-arbiter", ObjectKind.EVENT, ObjectKind.TOURNAMENT),
+        ARBITER("arbiter", ObjectKind.EVENT, ObjectKind.TOURNAMENT),
+        PLAYER("player", ObjectKind.PERSON);
 
         private final String realmRole;
+        private final Set<ObjectKind> objects;
 
-        Role(String realmRole) {
+        Role(String realmRole, ObjectKind first, ObjectKind... others) {
             this.realmRole = realmRole;
+            this.objects = EnumSet.of(first, others);
         }
     }
 
-    /** Kinds of objects. */
+    /** Kinds of objects. Nobody is given a role on everything. */
     enum ObjectKind {
-        ALL,
-        REGION,
-        EVENT,
-        PAYEE,
-        TOURNAMENT,
-        PERSON
+        ALL("(?!)"),
+        REGION(ID + "(/" + ID + ")?"),
+        EVENT(ID + "/" + ID),
+        PAYEE(ID),
+        TOURNAMENT(UUIDS),
+        PERSON(UUIDS);
+
+        private final Pattern ids;
+
+        ObjectKind(String ids) {
+            this.ids = Pattern.compile(ids);
+        }
     }
 
     /**
@@ -83,6 +100,15 @@ class AssignmentResource {
     @POST
     @Idempotent
     public RestResponse<Grant> grantAssignment(@NotNull @Valid GrantAssignmentRequest body) {
+        if (!USER_NAME.matcher(body.userName()).matches()) {
+            throw DomainProblem.invalid(FieldError.of("/userName", "user-name"));
+        }
+        if (!body.role().objects.contains(body.scope())) {
+            throw DomainProblem.invalid(FieldError.of("/scope", "scope-of-role"));
+        }
+        if (!body.scope().ids.matcher(body.scopeId()).matches()) {
+            throw DomainProblem.invalid(FieldError.of("/scopeId", "object-id"));
+        }
         Grant made = grants.grant(
                 body.userName(), body.role().realmRole, body.scope().name(), body.scopeId());
         return RestResponse.ResponseBuilder.<Grant>created(URI.create("/v1/assignments/" + made.id()))

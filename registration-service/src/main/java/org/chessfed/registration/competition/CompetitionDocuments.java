@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import org.chessfed.chassis.audit.Audit;
 import org.chessfed.chassis.competition.Competitions;
 import org.chessfed.chassis.outbox.Outbox;
@@ -12,8 +13,12 @@ import org.chessfed.chassis.time.BusinessClock;
 import org.chessfed.events.registration.CompetitionPublished;
 import org.chessfed.regulation.Approval;
 import org.chessfed.regulation.Regulation;
+import org.chessfed.regulation.linter.LintFinding;
+import org.chessfed.regulation.linter.RegulationLinter;
+import org.chessfed.regulation.reader.DocumentView;
 import org.chessfed.regulation.reader.Documents;
 import org.chessfed.regulation.reader.ReadResult;
+import org.chessfed.regulation.reader.RegulationProblem;
 import org.chessfed.regulation.reader.RegulationReader;
 import org.jspecify.annotations.Nullable;
 
@@ -96,15 +101,24 @@ class CompetitionDocuments {
      *
      * @param overrideReason why it is published without the authority's number, where the regulation allows that
      * @throws DomainProblem 409 unless it is approved, or a draft whose regulation allows an order of the organiser and a
-     *     reason is given
+     *     reason is given; 422 with every finding of the linter that bars publication
      */
     @Transactional
     CompetitionVersion publish(String code, int version, @Nullable String overrideReason) {
         CompetitionVersion found = require(code, version);
-        Regulation regulation = reader.read(found.yaml()).orThrow();
+        DocumentView view = DocumentView.of(reader, found.yaml(), Map.of());
+        Regulation regulation = view.regulation();
         boolean byOrder = found.state() == CompetitionState.DRAFT && mayOverride(regulation) && overrideReason != null;
         if (found.state() != CompetitionState.APPROVED && !byOrder) {
             throw wrongState(found);
+        }
+        List<RegulationProblem> errors = RegulationLinter.lint(view).stream()
+                .filter(finding -> finding.severity() == LintFinding.Severity.ERROR)
+                .map(finding -> new RegulationProblem(
+                        finding.line(), finding.path(), finding.clause(), finding.messageKey(), finding.args()))
+                .toList();
+        if (!errors.isEmpty()) {
+            throw RegulationErrors.problem(errors);
         }
         versions.published(code)
                 .ifPresent(before -> store(

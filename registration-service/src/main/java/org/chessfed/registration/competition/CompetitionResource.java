@@ -14,9 +14,13 @@ import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import org.chessfed.chassis.etag.Versioned;
 import org.chessfed.chassis.idempotency.Idempotent;
+import org.chessfed.chassis.permission.Caller;
+import org.chessfed.chassis.problem.DomainProblem;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jspecify.annotations.Nullable;
 
@@ -27,10 +31,15 @@ class CompetitionResource {
 
     private static final int MOST_CHARACTERS = 400_000;
 
+    /** Who sees a text before it is published. */
+    private static final Set<String> DRAFT_READERS = Set.of("federation-staff", "federation-admin", "auditor");
+
     private final CompetitionDocuments documents;
     private final EventPages pages;
+    private final Caller caller;
 
-    CompetitionResource(CompetitionDocuments documents, EventPages pages) {
+    CompetitionResource(CompetitionDocuments documents, EventPages pages, Caller caller) {
+        this.caller = caller;
         this.documents = documents;
         this.pages = pages;
     }
@@ -103,9 +112,13 @@ class CompetitionResource {
         }
     }
 
+    /** Versions of regulations; what is not published yet is for staff. */
     @GET
     public List<CompetitionView> listCompetitions() {
-        return documents.all().stream().map(CompetitionView::of).toList();
+        return documents.all().stream()
+                .filter(this::maySee)
+                .map(CompetitionView::of)
+                .toList();
     }
 
     @POST
@@ -121,14 +134,26 @@ class CompetitionResource {
     @GET
     @Path("/{code}/versions/{version}")
     public CompetitionView getCompetition(String code, int version) {
-        return CompetitionView.of(documents.require(code, version));
+        return CompetitionView.of(visible(code, version));
     }
 
     @GET
     @Path("/{code}/versions/{version}/document")
     @Produces(MediaType.TEXT_PLAIN)
     public String getCompetitionDocument(String code, int version) {
-        return documents.require(code, version).yaml();
+        return visible(code, version).yaml();
+    }
+
+    private CompetitionVersion visible(String code, int version) {
+        CompetitionVersion found = documents.require(code, version);
+        if (!maySee(found)) {
+            throw DomainProblem.notFound();
+        }
+        return found;
+    }
+
+    private boolean maySee(CompetitionVersion version) {
+        return version.publishedAt() != null || !Collections.disjoint(caller.roles(), DRAFT_READERS);
     }
 
     @POST

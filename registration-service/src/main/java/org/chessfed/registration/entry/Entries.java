@@ -115,9 +115,12 @@ public class Entries {
         Facts known = Facts.none().with(Fact.EVENT, event.id());
         LocalDate today = clock.today(regulation.identity().zone());
         CheckedForm values = new FormPolicy(fields, today).check(sent, known);
-        if (!values.errors().isEmpty()) {
+        EntryForm form = new EntryForm(values);
+        List<org.chessfed.registration.form.FieldError> errors =
+                values.errors().isEmpty() ? form.faults(fields) : values.errors();
+        if (!errors.isEmpty()) {
             DomainProblem problem = DomainProblem.of(400, "form-invalid");
-            values.errors().forEach(error -> {
+            errors.forEach(error -> {
                 problem.at(FieldError.of("/form/" + error.field(), "form-field"));
                 problem.because(List.of(error.reason()));
             });
@@ -126,7 +129,7 @@ public class Entries {
         if (values.text("eventId").filter(id -> !id.equals(event.id())).isPresent()) {
             throw DomainProblem.invalid(FieldError.of("/form/eventId", "event-differs"));
         }
-        return new EntryForm(values);
+        return form;
     }
 
     private KnownPerson personOf(

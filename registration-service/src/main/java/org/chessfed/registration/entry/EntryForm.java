@@ -1,10 +1,19 @@
 package org.chessfed.registration.entry;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import org.chessfed.registration.form.CheckedForm;
+import org.chessfed.registration.form.FieldError;
+import org.chessfed.registration.form.FormReason;
 import org.chessfed.registration.person.BirthDate;
 import org.chessfed.registration.person.PersonDetails;
+import org.chessfed.regulation.FormField;
 import org.chessfed.regulation.RegionRule;
+import org.chessfed.regulation.decision.Reason;
 import org.chessfed.regulation.grammar.Fact;
 import org.chessfed.regulation.grammar.Facts;
 import org.chessfed.regulation.money.PayMethod;
@@ -21,6 +30,66 @@ record EntryForm(CheckedForm values) {
     private static final String NATIONAL = "TW";
     private static final String NOT_NATIONAL = "ZZ";
     private static final String HOME_FEDERATION = "TPE";
+    private static final int HIGHEST_RATING = 4_000;
+
+    /** Fields that are true or nothing is agreed. */
+    private static final Set<String> CONSENTS = Set.of("consent", "dopingAck");
+
+    /**
+     * What cannot be meant, whatever the regulation's form allows: what every entry needs and is not there, ratings that no
+     * list has, kinds that are none, and a consent that is asked for and refused.
+     *
+     * @param fields fields of the form
+     */
+    List<FieldError> faults(List<FormField> fields) {
+        List<FieldError> faults = new ArrayList<>();
+        for (String needed : List.of("nameZh", "sex")) {
+            if (values.text(needed).isEmpty()) {
+                faults.add(fault(fields, needed, FormReason.REQUIRED));
+            }
+        }
+        if (values.date("birthDate").or(() -> values.date("birthMonth")).isEmpty()) {
+            boolean month = fields.stream().anyMatch(field -> field.field().equals("birthMonth"));
+            faults.add(fault(fields, month ? "birthMonth" : "birthDate", FormReason.REQUIRED));
+        }
+        kind(fields, "sex", List.of("M", "F"), faults);
+        kind(fields, "payMethod", names(PayMethod.values()), faults);
+        kind(fields, "guaranteeBasis", names(RegionRule.Basis.values()), faults);
+        kind(fields, "serviceUnitKind", names(Applicant.Unit.values()), faults);
+        for (String rating : List.of("nationalRating", "fideRating")) {
+            values.number(rating)
+                    .filter(number -> number < 0 || number > HIGHEST_RATING)
+                    .ifPresent(number -> faults.add(fault(fields, rating, FormReason.OUT_OF_RANGE, 0, HIGHEST_RATING)));
+        }
+        for (FormField field : fields) {
+            boolean refused =
+                    values.flag(field.field()).filter(agreed -> !agreed).isPresent();
+            if (CONSENTS.contains(field.field()) && field.required() && refused) {
+                faults.add(fault(fields, field.field(), FormReason.MUST_AGREE));
+            }
+        }
+        return faults;
+    }
+
+    private void kind(List<FormField> fields, String field, List<String> kinds, List<FieldError> faults) {
+        values.text(field)
+                .filter(text -> !kinds.contains(text))
+                .ifPresent(text -> faults.add(fault(fields, field, FormReason.NOT_A_CHOICE, String.join(", ", kinds))));
+    }
+
+    private static List<String> names(Enum<?>[] kinds) {
+        return Arrays.stream(kinds).map(Enum::name).toList();
+    }
+
+    private static FieldError fault(List<FormField> fields, String name, FormReason reason, Object... args) {
+        String clause = fields.stream()
+                .filter(field -> field.field().equals(name))
+                .map(FormField::clause)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
+        return new FieldError(name, Reason.of(clause, reason, args));
+    }
 
     /** The person that the form is about. */
     PersonDetails person(String language) {

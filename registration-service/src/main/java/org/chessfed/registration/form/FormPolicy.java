@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.chessfed.registration.person.BirthDate;
+import org.chessfed.registration.person.PlainText;
 import org.chessfed.regulation.FormField;
 import org.chessfed.regulation.decision.Reason;
 import org.chessfed.regulation.grammar.Fact;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Checks what was sent against the fields that a regulation defines: unknown fields are refused, not ignored (FORM-V6),
- * text is trimmed, bounded and free of control characters (FORM-V3). Pure.
+ * text is trimmed, bounded and free of characters that nobody sees (FORM-V3). Pure.
  *
  * @param fields fields of the form
  * @param today the day of the check, in the regulation's zone
@@ -103,22 +104,11 @@ public record FormPolicy(List<FormField> fields, LocalDate today) {
             errors.add(error(field, FormReason.TOO_LONG, most));
             return null;
         }
-        if (plain.codePoints().anyMatch(FormPolicy::isHidden)) {
+        if (PlainText.hides(plain)) {
             errors.add(error(field, FormReason.CONTROL_CHARACTER));
             return null;
         }
         return plain;
-    }
-
-    /** Control characters, and those that turn the direction of writing or stand alone as half a character. */
-    private static boolean isHidden(int codePoint) {
-        int type = Character.getType(codePoint);
-        return type == Character.CONTROL
-                || type == Character.SURROGATE
-                || type == Character.LINE_SEPARATOR
-                || type == Character.PARAGRAPH_SEPARATOR
-                || (codePoint >= 0x202A && codePoint <= 0x202E)
-                || (codePoint >= 0x2066 && codePoint <= 0x2069);
     }
 
     private static @Nullable String choice(FormField field, Object value, List<FieldError> errors) {

@@ -26,6 +26,8 @@ public enum FormReason implements MessageKey {
     AMBIGUOUS_YEAR("form.ambiguous-year"),
     /** No args. */
     IN_THE_FUTURE("form.in-the-future"),
+    /** Args: least, most. */
+    OUT_OF_RANGE("form.out-of-range"),
     /** No args. */
     NOT_AN_EMAIL("form.not-an-email"),
     /** No args. */

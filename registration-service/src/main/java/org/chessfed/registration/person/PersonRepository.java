@@ -4,6 +4,7 @@ import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -25,9 +26,10 @@ class PersonRepository implements PanacheRepositoryBase<Person, UUID> {
 
     /** Persons whose Chinese or passport name contains a text, in the order of names. */
     List<Person> named(String text, int most) {
-        String pattern = "%" + text.toLowerCase(java.util.Locale.ROOT).replace("%", "\\%") + "%";
+        String pattern = "%" + text.toLowerCase(Locale.ROOT).replaceAll("[!%_]", "!$0") + "%";
         return find(
-                        "(nameZh like ?1 or lower(passportName) like ?1) and mergedInto is null order by nameZh, id",
+                        "(nameZh like ?1 escape '!' or lower(passportName) like ?1 escape '!') and mergedInto is null"
+                                + " order by nameZh, id",
                         pattern)
                 .page(0, most)
                 .list();

@@ -82,6 +82,11 @@ class PersonResource {
             if (!(reading instanceof BirthDate.Read read)) {
                 throw DomainProblem.invalid(FieldError.of("/birth", "birth-date"));
             }
+            requireSeen("/nameZh", nameZh);
+            requireSeen("/passportName", passportName);
+            requireSeen("/club", club);
+            requireSeen("/email", email);
+            requireSeen("/mobile", mobile);
             return new PersonDetails(
                     nameZh,
                     passportName,
@@ -99,6 +104,12 @@ class PersonResource {
                     null,
                     null,
                     language == null ? "zh-TW" : language);
+        }
+
+        private static void requireSeen(String pointer, @Nullable String text) {
+            if (PlainText.hides(text)) {
+                throw DomainProblem.invalid(FieldError.of(pointer, "hidden-character"));
+            }
         }
     }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
+import java.nio.ByteBuffer;
 import java.text.Normalizer;
 import java.time.ZoneId;
 import java.util.Arrays;
@@ -13,6 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
 import org.chessfed.chassis.audit.Audit;
+import org.chessfed.chassis.database.Database;
 import org.chessfed.chassis.id.Ids;
 import org.chessfed.chassis.outbox.Outbox;
 import org.chessfed.chassis.personaldata.PersonalData;
@@ -34,6 +36,7 @@ public class Persons {
     private static final ZoneId ZONE = Documents.federation().zone();
 
     private final PersonRepository repository;
+    private final Database database;
     private final PersonalData personalData;
     private final Outbox outbox;
     private final Audit audit;
@@ -42,12 +45,14 @@ public class Persons {
 
     Persons(
             PersonRepository repository,
+            Database database,
             PersonalData personalData,
             Outbox outbox,
             Audit audit,
             BusinessClock clock,
             ObjectMapper json) {
         this.repository = repository;
+        this.database = database;
         this.personalData = personalData;
         this.outbox = outbox;
         this.audit = audit;
@@ -75,9 +80,16 @@ public class Persons {
     /** Nobody known. */
     public record Nobody() implements Match {}
 
-    /** Registers a person. */
+    /**
+     * Registers a person.
+     *
+     * @throws DomainProblem 409 if one of the same name, birth, sex and address is known
+     */
     @Transactional
     public KnownPerson register(PersonDetails details) {
+        if (match(details) instanceof Same) {
+            throw DomainProblem.conflict("person-known");
+        }
         Person person = new Person();
         person.id = Ids.next();
         person.registeredAt = clock.now();
@@ -88,9 +100,17 @@ public class Persons {
         return person.known();
     }
 
-    /** Whom the details mean. */
+    /**
+     * Whom the details mean. Until the caller's transaction ends nobody else is answered about the same name, birth and
+     * sex, so that two who ask at once do not both find nobody.
+     */
+    @Transactional
     public Match match(PersonDetails details) {
-        List<Person> known = repository.withIdentity(identityHash(details));
+        byte[] identity = identityHash(details);
+        database.number(
+                "select 1 from pg_advisory_xact_lock(?)",
+                ByteBuffer.wrap(identity).getLong());
+        List<Person> known = repository.withIdentity(identity);
         if (known.isEmpty()) {
             return new Nobody();
         }
@@ -257,8 +277,8 @@ public class Persons {
     }
 
     private byte[] identityHash(PersonDetails details) {
-        String name =
-                Normalizer.normalize(details.nameZh(), Normalizer.Form.NFKC).replace(" ", "");
+        String name = PlainText.seen(Normalizer.normalize(details.nameZh(), Normalizer.Form.NFKC))
+                .replace(" ", "");
         return personalData.searchHash("identity", name + "|" + details.birth().iso() + "|" + details.sex());
     }
 
