@@ -23,6 +23,7 @@ import io.restassured.specification.RequestSpecification;
 import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -143,7 +144,15 @@ class PaymentServiceTest {
                 .body("dueBy", equalTo("2025-01-02T04:00:00Z"))
                 .body("payee", equalTo(SOUTH))
                 .body("reasons.clause", hasItem("SEL-M1"));
-        as(link).get("/v1/charges/mine?competition=SEL").then().statusCode(200).body("", hasSize(1));
+        as(link).get("/v1/charges/mine?competition=SEL")
+                .then()
+                .statusCode(200)
+                .body("", hasSize(1))
+                .body("[0].reasons.text", hasItem(containsString("2025年1月2日 12:00")));
+        as(link).header("Accept-Language", "en")
+                .get("/v1/charges/mine?competition=SEL")
+                .then()
+                .body("[0].reasons.text", hasItem(containsString("Payable until 2 January 2025, 12:00;")));
         as(Tokens.ofLink(UUID.randomUUID().toString(), "PERSON"))
                 .get("/v1/charges/" + owed.chargeId())
                 .then()
@@ -268,6 +277,10 @@ class PaymentServiceTest {
                 .body("errors[0].pointer", equalTo("/note"));
         book("south", again, Map.of("parts", part(owed.chargeId(), "700"), "acceptExcess", true, "note", "paid twice"))
                 .statusCode(200);
+        assertThat(balances("south").get("PAYABLE"))
+                .as("the excess is shown as owed back")
+                .isEqualTo(-700);
+        assertThat(sum(balances("south"))).isZero();
         String refund = refund(owed);
         post(treasurer("south"), "/v1/refunds/" + refund + "/approval", Map.of("reason", "paid twice"))
                 .statusCode(200)
@@ -275,6 +288,8 @@ class PaymentServiceTest {
                 .body("amount.amount", equalTo("700"));
         post(treasurer("south"), "/v1/refunds/" + refund + "/payout", Map.of()).statusCode(200);
         charge(owed).body("refunded.amount", equalTo("700")).body("status", equalTo("SETTLED"));
+        assertThat(balances("south")).doesNotContainKey("PAYABLE");
+        assertThat(sum(balances("south"))).isZero();
         post(treasurer("south"), "/v1/payments/" + again + "/reversal", Map.of("reason", "wrong"))
                 .statusCode(409)
                 .body("code", equalTo("charge-refunded"));
@@ -290,7 +305,7 @@ class PaymentServiceTest {
         String payment = payment("10005");
         getPayment("south", payment)
                 .body("proposal.kind", equalTo("LATE"))
-                .body("proposal.reasons[0].text", containsString("2025-01-02T04:00:01Z"));
+                .body("proposal.reasons[0].text", containsString("2025年1月2日 12:00:01"));
         bookProposed("south", SOUTH).body("booked", equalTo(0));
         book("south", payment, parts(owed.chargeId(), "700"))
                 .statusCode(422)
@@ -315,6 +330,10 @@ class PaymentServiceTest {
         bookProposed("north", NORTH).body("booked", equalTo(1));
         TestFacts.publish(new EntryCancelled(cancelled(entry, "BY_ENTRANT"), 3));
         Quietness.await();
+        assertThat(balances("north").get("PAYABLE"))
+                .as("the cancelled entry's money is owed back")
+                .isEqualTo(-1500);
+        assertThat(sum(balances("north"))).isZero();
         String refund = refund(owed);
         String approval = "/v1/refunds/" + refund + "/approval";
         post(treasurer("south"), approval, cost("150")).statusCode(403);
@@ -337,6 +356,7 @@ class PaymentServiceTest {
                 .body("status", equalTo("PAID"));
         charge(owed).body("refunded.amount", equalTo("1350"));
         assertThat(balance(owed)).as("the person is even").isZero();
+        assertThat(balances("north")).doesNotContainKey("PAYABLE").containsEntry("COSTS", -150L);
     }
 
     @Test
@@ -432,11 +452,56 @@ class PaymentServiceTest {
         send(treasurer("south"), "name\nx", "/v1/statements?competition=SEL&payee=" + SOUTH)
                 .statusCode(400)
                 .body("errors[0].code", equalTo("statement-columns"));
+        for (String list : List.of("charges", "payments", "refunds")) {
+            as(treasurer("south"))
+                    .get("/v1/" + list + "?competition=SEL&status=NONESUCH")
+                    .then()
+                    .statusCode(400)
+                    .body("errors[0].pointer", equalTo("?status"));
+        }
+        send(
+                        treasurer("south"),
+                        "valueDate,amount,bank\n2024-12-24,700,0\u000012\n0001-01-01,700,012\n",
+                        "/v1/statements?competition=SEL&payee=" + SOUTH)
+                .statusCode(400)
+                .body("errors.pointer", contains("/rows/1/bank", "/rows/2/valueDate"))
+                .body("errors.code", contains("plain-text", "min"));
         given().get("/v1/payments?competition=SEL").then().statusCode(401);
         as(Tokens.ofClient("journal", "results:read"))
                 .get("/v1/payments?competition=SEL")
                 .then()
                 .statusCode(403);
+    }
+
+    @Test
+    @Order(10)
+    @DisplayName("A reported transfer with a day before 2000 or in the future, or a payer that is no text, is refused")
+    void badReports() {
+        Owed owed = owed("P1S", "INDIVIDUAL");
+        String link = Tokens.ofLink(owed.personId(), "PERSON");
+        for (String day : List.of("0001-01-01", "1999-12-31", "2999-01-01")) {
+            report(link, "10011", day, "700", owed.chargeId())
+                    .statusCode(400)
+                    .body("errors[0].pointer", equalTo("/paidOn"));
+        }
+        for (String mark : List.of("\u0000", "\n", "\u202e", "\u2028")) {
+            Map<String, Object> body = Map.of(
+                    "chargeIds",
+                    List.of(owed.chargeId()),
+                    "payer",
+                    "示甲" + mark + "子",
+                    "bank",
+                    "012",
+                    "payerAccountLast5",
+                    "10011",
+                    "paidOn",
+                    "2024-12-24",
+                    "amount",
+                    money("700"));
+            post(link, "/v1/transfer-reports", body).statusCode(400).body("errors[0].pointer", equalTo("/payer"));
+        }
+        assertThat(database.number("select count(*) from transfer_report where last_five = '10011'"))
+                .isZero();
     }
 
     @Test
@@ -551,6 +616,23 @@ class PaymentServiceTest {
                 .statusCode(200)
                 .body("find { it.account == 'UNALLOCATED' }.balance.amount", equalTo("-123"))
                 .body("owner.unique()", contains(SOUTH));
+        Map<String, Long> whole =
+                balances("/v1/ledger/balances?competition=SEL", Tokens.of("staff", "federation-staff"));
+        assertThat(sum(whole)).isZero();
+        assertThat(whole.get("RECEIVABLE") + whole.getOrDefault("PAYABLE", 0L))
+                .isEqualTo(database.number("select sum(amount) from ledger_entry where account = 'PERSON'"));
+        as(Tokens.of("staff", "federation-staff"))
+                .get("/v1/ledger/balances?competition=SEL&payee=" + NORTH)
+                .then()
+                .body("owner.unique()", contains(NORTH));
+        as(treasurer("south"))
+                .get("/v1/ledger/balances?competition=SEL&payee=" + NORTH)
+                .then()
+                .body("", hasSize(0));
+        as(Tokens.of("staff", "federation-staff"))
+                .get("/v1/charges/counts?competition=SEL&payee=" + NORTH)
+                .then()
+                .body("payee.unique()", contains(NORTH));
         Quietness.await();
         assertThat(database.number("select count(*) from dead_letter")).isZero();
     }
@@ -769,6 +851,25 @@ class PaymentServiceTest {
                         row -> row.getString(1),
                         UUID.fromString(owed.chargeId()))
                 .orElseThrow();
+    }
+
+    private static Map<String, Long> balances(String where) {
+        return balances("/v1/ledger/balances?competition=SEL", treasurer(where));
+    }
+
+    /** Balance per kind of account, in the minor unit of a currency without decimals. */
+    private static Map<String, Long> balances(String path, String token) {
+        JsonPath json = as(token).get(path).then().statusCode(200).extract().jsonPath();
+        Map<String, Long> found = new HashMap<>();
+        for (Map<String, Object> one : json.<Map<String, Object>>getList("")) {
+            Object amount = ((Map<?, ?>) one.get("balance")).get("amount");
+            found.merge(one.get("account").toString(), Long.parseLong(amount.toString()), Long::sum);
+        }
+        return found;
+    }
+
+    private static long sum(Map<String, Long> balances) {
+        return balances.values().stream().mapToLong(Long::longValue).sum();
     }
 
     private long balance(Owed owed) {

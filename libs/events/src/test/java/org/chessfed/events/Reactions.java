@@ -40,6 +40,7 @@ final class Reactions {
                         "person.registered",
                         "person.changed",
                         "person.erased",
+                        "refund.paid",
                         "round.published",
                         "sanction.imposed"));
     }

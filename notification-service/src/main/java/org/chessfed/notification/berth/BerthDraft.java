@@ -18,6 +18,7 @@ final class BerthDraft {
                 .with(Argument.SECTION, berth.section())
                 .with(Argument.CLAUSES, berth.clause())
                 .with(Argument.FROM_STAGE, berth.fromStage())
+                .with(Argument.FROM_EVENT, berth.fromEvent())
                 .with(Argument.RANK, berth.rank())
                 .with(Argument.ANSWER_BY, berth.answerBy())
                 .with(Argument.CAUSE, berth.cause());

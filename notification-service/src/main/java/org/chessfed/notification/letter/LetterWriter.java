@@ -97,6 +97,7 @@ final class LetterWriter {
             values.put("stage", stage(argument(Argument.STAGE)));
             values.put("fromStage", stage(argument(Argument.FROM_STAGE)));
             values.put("section", section());
+            values.put("fromEvent", eventTitle(argument(Argument.FROM_EVENT)));
             putEvent(values);
             putFee(values);
             putSanction(values);
@@ -115,6 +116,12 @@ final class LetterWriter {
             return id == null
                     ? null
                     : regulation.stage(id).map(Stage::title).map(this::words).orElse(id);
+        }
+
+        private @Nullable String eventTitle(@Nullable String id) {
+            return id == null
+                    ? null
+                    : regulation.event(id).map(event -> words(event.title())).orElse(id);
         }
 
         private @Nullable String section() {
@@ -150,17 +157,26 @@ final class LetterWriter {
         }
 
         private void putFee(Map<String, @Nullable Object> values) {
-            String minor = argument(Argument.AMOUNT);
-            String currency = argument(Argument.CURRENCY);
-            MoneyView amount =
-                    minor == null || currency == null ? null : MoneyView.of(new Money(Long.parseLong(minor), currency));
             String code = argument(Argument.PAYEE);
             Payee payee = code == null ? null : regulation.payees().get(code);
-            values.put("amount", amount == null ? null : amount.currency() + " " + amount.amount());
+            values.put("amount", money(Argument.AMOUNT));
+            values.put("paid", money(Argument.PAID));
+            values.put("cost", money(Argument.COST));
             values.put("payee", payee == null ? code : payeeName(code, payee));
             values.put("bank", payee == null ? null : configured(payee.bank()));
             values.put("account", payee == null ? null : configured(payee.account()));
+            values.put("contact", payee == null ? null : configured(payee.contact()));
             values.put("onSite", "ON_SITE".equals(argument(Argument.PAY_METHOD)));
+        }
+
+        private @Nullable String money(Argument which) {
+            String minor = argument(which);
+            String currency = argument(Argument.CURRENCY);
+            if (minor == null || currency == null) {
+                return null;
+            }
+            MoneyView money = MoneyView.of(new Money(Long.parseLong(minor), currency));
+            return money.currency() + " " + money.amount();
         }
 
         /** The payee's configured name, else the organisation that it belongs to. */

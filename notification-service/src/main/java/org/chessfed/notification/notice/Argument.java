@@ -17,6 +17,10 @@ public enum Argument {
     STATUS,
     /** Amount in the minor unit. */
     AMOUNT,
+    /** What had been paid, in the minor unit. */
+    PAID,
+    /** What the organiser keeps of it, in the minor unit; absent where nothing is kept. */
+    COST,
     /** ISO 4217 code. */
     CURRENCY,
     /** Payee code. */
@@ -39,6 +43,8 @@ public enum Argument {
     BYE,
     /** Stage in which a place was won. */
     FROM_STAGE,
+    /** Event in which it was won. */
+    FROM_EVENT,
     /** Rank by which it was won. */
     RANK,
     /** Last instant, inclusive, at which the person may answer. */

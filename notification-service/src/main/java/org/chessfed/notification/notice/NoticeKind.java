@@ -10,6 +10,8 @@ public enum NoticeKind {
     PAYMENT_ASKED,
     /** Everything is there, the fee included: the entry counts. */
     PAYMENT_RECEIVED,
+    /** Money went back. */
+    REFUND_PAID,
     /** An entry no longer stands. */
     ENTRY_CANCELLED,
     /** Board, colour and opponent of a round, or a bye. */

@@ -105,6 +105,81 @@ class LetterWriterTest {
     }
 
     @Test
+    @DisplayName(
+            "SEL-M8: a transfer is asked for with where to pay and the report of the last five digits; cash on site is not")
+    void howToPay() {
+        Map<Argument, String> asked = new HashMap<>(Map.of(
+                Argument.EVENT, "P1N",
+                Argument.AMOUNT, "1500",
+                Argument.CURRENCY, "TWD",
+                Argument.PAYEE, "association",
+                Argument.PAY_METHOD, "TRANSFER"));
+        assertThat(write(NoticeKind.PAYMENT_ASKED, "en", asked).text())
+                .contains("last five digits of the account", "states no account number", "ask the payee");
+        assertThat(write(NoticeKind.PAYMENT_ASKED, "zh-TW", asked).text()).contains("末五碼", "請洽收款人");
+        String document = Documents.text("sel-114")
+                .replaceFirst(
+                        "association: \\{.*}",
+                        "association: {name: 示例會, bank: 999 示例銀行, account: 000-00-00000, contact: 示丁}");
+        Regulation known =
+                new RegulationReader(Documents.federation()).read(document).orThrow();
+        Contact contact = new Contact("示甲", "Shih Chia", "chia@example.test", "en", "s3cr3t");
+        assertThat(writer.write(NoticeKind.PAYMENT_ASKED, asked, known, null, contact)
+                        .text())
+                .contains("Bank: 999 示例銀行", "Account: 000-00-00000")
+                .doesNotContain("ask the payee");
+        asked.put(Argument.PAY_METHOD, "ON_SITE");
+        assertThat(write(NoticeKind.PAYMENT_ASKED, "en", asked).text())
+                .contains("on site")
+                .doesNotContain("last five digits", "ask the payee");
+    }
+
+    @Test
+    @DisplayName("SEL-M6: a refund tells what had been paid, the cost that was kept, what went back, and the clause")
+    void refund() {
+        Map<Argument, String> paid = new HashMap<>(Map.of(
+                Argument.EVENT, "P1N",
+                Argument.AMOUNT, "1350",
+                Argument.PAID, "1500",
+                Argument.COST, "150",
+                Argument.CURRENCY, "TWD",
+                Argument.CAUSE, "BY_ENTRANT",
+                Argument.CLAUSES, "SEL-M6"));
+        Letter letter = write(NoticeKind.REFUND_PAID, "en", paid);
+        assertThat(letter.subject()).contains("TWD 1350");
+        assertThat(letter.text())
+                .contains(
+                        "at your request",
+                        "You had paid: TWD 1500",
+                        "Kept as a cost: TWD 150",
+                        "Paid back: TWD 1350",
+                        "(SEL-M6)");
+        assertThat(write(NoticeKind.REFUND_PAID, "zh-TW", paid).text())
+                .contains("已繳金額：TWD 1500", "扣除費用：TWD 150", "退還金額：TWD 1350");
+        paid.put(Argument.CAUSE, "OVERPAID");
+        paid.remove(Argument.COST);
+        assertThat(write(NoticeKind.REFUND_PAID, "en", paid).text())
+                .contains("more came in than was owed")
+                .doesNotContain("Kept as a cost", "cancelled");
+    }
+
+    @Test
+    @DisplayName("A place taken back: where it had been won, and nothing of results or of money that nobody paid")
+    void placeTakenBack() {
+        Map<Argument, String> lost =
+                place("CAUSE", "CORRECTION", "FROM_STAGE", "PRELIM", "FROM_EVENT", "P1N", "RANK", "4");
+        assertThat(write(NoticeKind.BERTH_REVOKED, "en", lost).text())
+                .contains(
+                        "after a correction",
+                        "won in Preliminary, First date, north, by rank 4",
+                        "If an entry was made")
+                .doesNotContain("results were corrected", "what you paid is given back");
+        assertThat(write(NoticeKind.BERTH_REVOKED, "zh-TW", lost).text())
+                .contains("初賽（第一場北區）第 4 名")
+                .doesNotContain("成績更正", "已繳的費用依規定退還");
+    }
+
+    @Test
     @DisplayName("A pairing tells board, colour, opponent and time; a bye tells why")
     void pairing() {
         Map<Argument, String> game = place(

@@ -3,6 +3,7 @@ package org.chessfed.payment.booking;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
@@ -14,10 +15,12 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
+import org.chessfed.chassis.competition.Competitions;
 import org.chessfed.chassis.idempotency.Idempotent;
 import org.chessfed.chassis.money.MoneyView;
 import org.chessfed.chassis.paging.Cursors;
@@ -41,12 +44,15 @@ class PaymentResource {
     private final Permissions permissions;
     private final Cursors cursors;
     private final Messages messages;
+    private final Competitions competitions;
 
-    PaymentResource(Payments payments, Permissions permissions, Cursors cursors, Messages messages) {
+    PaymentResource(
+            Payments payments, Permissions permissions, Cursors cursors, Messages messages, Competitions competitions) {
         this.payments = payments;
         this.permissions = permissions;
         this.cursors = cursors;
         this.messages = messages;
+        this.competitions = competitions;
     }
 
     /**
@@ -117,17 +123,23 @@ class PaymentResource {
     public Page<PaymentView> listPayments(
             @QueryParam("competition") @NotBlank String competition,
             @QueryParam("payee") @Nullable String payee,
-            @QueryParam("status") @Nullable PaymentStatus status,
+            @QueryParam("status") @Nullable @Pattern(regexp = "UNMATCHED|BOOKED|REVERSED") String status,
             @BeanParam @Valid PageRequest page,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
         String list = "payments/" + competition + "/" + payee + "/" + status;
         UUID after = cursors.position(page, list)
                 .map(keys -> UUID.fromString(keys.getFirst()))
                 .orElse(null);
-        List<Payments.Known> found =
-                payments.page(competition, payee, status, permissions.rows(), after, page.limit() + 1);
+        List<Payments.Known> found = payments.page(
+                competition,
+                payee,
+                status == null ? null : PaymentStatus.valueOf(status),
+                permissions.rows(),
+                after,
+                page.limit() + 1);
+        ZoneId zone = competitions.zone(competition);
         return cursors.page(page, list, found, one -> List.of(one.payment().id.toString()))
-                .map(one -> view(one, Language.of(accept)));
+                .map(one -> view(one, zone, Language.of(accept)));
     }
 
     @GET
@@ -208,6 +220,10 @@ class PaymentResource {
     }
 
     private PaymentView view(Payments.Known known, Language language) {
+        return view(known, competitions.zone(known.payment().competition), language);
+    }
+
+    private PaymentView view(Payments.Known known, ZoneId zone, Language language) {
         Payment payment = known.payment();
         return new PaymentView(
                 payment.id,
@@ -225,12 +241,12 @@ class PaymentResource {
                         .map(part ->
                                 new PaymentView.PartView(UUID.fromString(part.chargeId()), MoneyView.of(part.amount())))
                         .toList(),
-                proposal(known.proposal(), payment, language),
+                proposal(known.proposal(), payment, zone, language),
                 payment.version);
     }
 
     private PaymentView.@Nullable ProposalView proposal(
-            @Nullable Decision<MatchPolicy.Proposal> decision, Payment payment, Language language) {
+            @Nullable Decision<MatchPolicy.Proposal> decision, Payment payment, ZoneId zone, Language language) {
         if (decision == null) {
             return null;
         }
@@ -246,7 +262,7 @@ class PaymentResource {
                                         .toList()))
                         .toList(),
                 decision.reasons().stream()
-                        .map(reason -> messages.view(language, reason))
+                        .map(reason -> messages.view(language, reason, zone))
                         .toList());
     }
 

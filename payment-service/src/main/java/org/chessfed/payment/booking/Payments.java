@@ -247,6 +247,10 @@ public class Payments {
         if (valueAt.isAfter(now)) {
             throw DomainProblem.invalid(FieldError.of("/receivedAt", "past-or-present"));
         }
+        if (valueAt.atZone(zone(charge)).toLocalDate().isBefore(ReportedTransfer.EARLIEST_DAY)) {
+            throw DomainProblem.invalid(
+                    new FieldError("/receivedAt", "min", Map.of("value", ReportedTransfer.EARLIEST_DAY)));
+        }
         if (amount.minor() <= 0) {
             throw DomainProblem.invalid(FieldError.of("/amount/amount", "positive"));
         }

@@ -64,7 +64,7 @@ class ChargeRepository implements PanacheRepositoryBase<Charge, UUID> {
     }
 
     /** The charges of each event and payee in numbers, without those that the caller may not see. */
-    List<ChargeCount> counts(String competition, Rows rows) {
+    List<ChargeCount> counts(String competition, @Nullable String payee, Rows rows) {
         return getEntityManager()
                 .createQuery("""
                         select new org.chessfed.payment.charge.ChargeCount(event, payee, currency,
@@ -74,10 +74,12 @@ class ChargeRepository implements PanacheRepositoryBase<Charge, UUID> {
                             sum(case when status = WAIVED then 1L else 0L end),
                             sum(case when status = WAIVED then 0L else amount end), sum(paid), sum(refunded))
                         from Charge
-                        where competition = :competition
+                        where competition = :competition and (:anyPayee = true or payee = :payee)
                         and (:all = true or payee in :payees or concat(competition, '/', event) in :events)
                         group by event, payee, currency order by event, payee, currency""", ChargeCount.class)
                 .setParameter("competition", competition)
+                .setParameter("anyPayee", payee == null)
+                .setParameter("payee", payee == null ? "" : payee)
                 .setParameter("all", rows.all())
                 .setParameter("payees", rows.of(ScopeKind.PAYEE))
                 .setParameter("events", rows.of(ScopeKind.EVENT))

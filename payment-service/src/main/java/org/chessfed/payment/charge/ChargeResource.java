@@ -2,6 +2,7 @@ package org.chessfed.payment.charge;
 
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.Pattern;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
@@ -10,10 +11,13 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import java.time.ZoneId;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.Function;
+import org.chessfed.chassis.competition.Competitions;
 import org.chessfed.chassis.money.MoneyView;
 import org.chessfed.chassis.paging.Cursors;
 import org.chessfed.chassis.paging.Page;
@@ -38,6 +42,7 @@ class ChargeResource {
     private final Caller caller;
     private final Cursors cursors;
     private final Messages messages;
+    private final Competitions competitions;
     private final PersonNames names;
 
     ChargeResource(
@@ -46,12 +51,14 @@ class ChargeResource {
             Caller caller,
             Cursors cursors,
             Messages messages,
+            Competitions competitions,
             PersonNames names) {
         this.charges = charges;
         this.permissions = permissions;
         this.caller = caller;
         this.cursors = cursors;
         this.messages = messages;
+        this.competitions = competitions;
         this.names = names;
     }
 
@@ -61,10 +68,11 @@ class ChargeResource {
             @QueryParam("competition") @NotBlank String competition,
             @QueryParam("payee") @Nullable String payee,
             @QueryParam("event") @Nullable String event,
-            @QueryParam("status") @Nullable ChargeStatus status,
+            @QueryParam("status") @Nullable @Pattern(regexp = "RAISED|SETTLED|OVERDUE|WAIVED") String status,
             @BeanParam @Valid PageRequest page,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
-        ChargeFilter filter = new ChargeFilter(competition, payee, event, status);
+        ChargeFilter filter =
+                new ChargeFilter(competition, payee, event, status == null ? null : ChargeStatus.valueOf(status));
         String list = "charges/" + filter;
         UUID after = cursors.position(page, list)
                 .map(keys -> UUID.fromString(keys.getFirst()))
@@ -77,14 +85,20 @@ class ChargeResource {
     private Function<ChargeCard, ChargeView> named(List<ChargeCard> cards, Language language) {
         Map<UUID, String> known =
                 names.of(cards.stream().map(ChargeCard::personId).toList());
-        return card -> view(card, known.get(card.personId()), language);
+        Map<String, ZoneId> zones = new HashMap<>();
+        return card -> view(
+                card,
+                known.get(card.personId()),
+                language,
+                zones.computeIfAbsent(card.competition(), competitions::zone));
     }
 
-    /** The charges of each event in numbers. */
+    /** The charges of each event in numbers, of one payee or of all. */
     @GET
     @Path("/charges/counts")
-    public List<ChargeCountView> countCharges(@QueryParam("competition") @NotBlank String competition) {
-        return charges.counts(competition, permissions.rows()).stream()
+    public List<ChargeCountView> countCharges(
+            @QueryParam("competition") @NotBlank String competition, @QueryParam("payee") @Nullable String payee) {
+        return charges.counts(competition, payee, permissions.rows()).stream()
                 .map(ChargeCountView::of)
                 .toList();
     }
@@ -120,7 +134,7 @@ class ChargeResource {
         return named(List.of(card), Language.of(accept)).apply(card);
     }
 
-    private ChargeView view(ChargeCard card, @Nullable String personName, Language language) {
+    private ChargeView view(ChargeCard card, @Nullable String personName, Language language, ZoneId zone) {
         return new ChargeView(
                 card.id(),
                 card.entryId(),
@@ -142,7 +156,7 @@ class ChargeResource {
                 card.dueBy(),
                 card.settledAt(),
                 card.reasons().stream()
-                        .map(reason -> messages.view(language, reason))
+                        .map(reason -> messages.view(language, reason, zone))
                         .toList(),
                 card.version());
     }

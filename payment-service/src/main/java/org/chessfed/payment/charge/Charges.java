@@ -128,10 +128,14 @@ public class Charges {
         }
     }
 
-    /** The charges of each event and payee in numbers, without those that the caller may not see. */
+    /**
+     * The charges of each event and payee in numbers, without those that the caller may not see.
+     *
+     * @param payee payee code; null for every payee
+     */
     @Transactional
-    List<ChargeCount> counts(String competition, Rows rows) {
-        return repository.counts(competition, rows);
+    List<ChargeCount> counts(String competition, @Nullable String payee, Rows rows) {
+        return repository.counts(competition, payee, rows);
     }
 
     /** Charges with these ids that exist, in the order of their ids. */

@@ -37,13 +37,13 @@ public class Ledger {
     record Sums(boolean balanced, long received, long refunded, long unmatched) {}
 
     /**
-     * The balance of one account in a competition.
+     * The balance of one account of a payee in a competition.
      *
      * @param account kind of account
-     * @param owner payee code or person id
+     * @param owner payee code
      * @param balance debit positive
      */
-    record Balance(Account account, String owner, Money balance) {}
+    record Balance(BalanceAccount account, String owner, Money balance) {}
 
     /** Adds a transaction. */
     @Transactional(TxType.MANDATORY)
@@ -115,16 +115,28 @@ public class Ledger {
         return new Sums(uneven == 0 && whole == 0, received, refunded, unmatched);
     }
 
-    /** Balances of the accounts of a payee, or of all, that are not zero. */
+    /**
+     * Balances of the accounts of these payees, or of all, that are not zero. What single persons owe, and are owed, is summed
+     * up for the payee that it concerns, so the balances of a payee sum to zero.
+     */
     List<Balance> balances(String competition, List<String> payees, boolean all) {
         return database.query(
                 """
-                select e.account, e.owner, e.currency, sum(e.amount) from ledger_entry e
-                join ledger_transaction t on t.id = e.transaction_id
-                where t.competition = ? and (? or e.account <> 'PERSON' and e.owner = any(string_to_array(?, ',')))
-                group by e.account, e.owner, e.currency having sum(e.amount) <> 0 order by e.account, e.owner""",
+                with line as (
+                    select e.account, e.owner, e.currency, e.amount,
+                        max(e.owner) filter (where e.account <> 'PERSON') over (partition by e.transaction_id) payee
+                    from ledger_entry e join ledger_transaction t on t.id = e.transaction_id where t.competition = ?),
+                single as (
+                    select account, payee, currency, sum(amount) amount from line
+                    group by account, owner, payee, currency),
+                named as (
+                    select case when account <> 'PERSON' then account when amount > 0 then 'RECEIVABLE' else 'PAYABLE' end account,
+                        payee, currency, amount from single)
+                select account, payee, currency, sum(amount) from named
+                where ? or payee = any(string_to_array(?, ','))
+                group by account, payee, currency having sum(amount) <> 0 order by account, payee""",
                 row -> new Balance(
-                        Account.valueOf(row.getString(1)),
+                        BalanceAccount.valueOf(row.getString(1)),
                         row.getString(2),
                         new Money(row.getLong(4), row.getString(3))),
                 competition,

@@ -14,6 +14,7 @@ import org.chessfed.chassis.permission.Rows;
 import org.chessfed.chassis.permission.ScopeKind;
 import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.events.Money;
+import org.jspecify.annotations.Nullable;
 
 /** The ledger over HTTP. */
 @Path("/v1/ledger")
@@ -42,13 +43,13 @@ class LedgerResource {
     record LedgerSummaryView(boolean balanced, String received, String refunded, long unmatched, String currency) {}
 
     /**
-     * The balance of an account.
+     * The balance of an account of a payee. The balances of a payee, and those of a competition, sum to zero.
      *
      * @param account kind of account
-     * @param owner payee code or person id
+     * @param owner payee code
      * @param balance debit positive
      */
-    record BalanceView(Account account, String owner, MoneyView balance) {}
+    record BalanceView(BalanceAccount account, String owner, MoneyView balance) {}
 
     @GET
     @Path("/summary")
@@ -65,9 +66,11 @@ class LedgerResource {
 
     @GET
     @Path("/balances")
-    public List<BalanceView> listBalances(@QueryParam("competition") @NotBlank String competition) {
+    public List<BalanceView> listBalances(
+            @QueryParam("competition") @NotBlank String competition, @QueryParam("payee") @Nullable String payee) {
         Rows rows = permissions.rows();
         return ledger.balances(competition, List.copyOf(rows.of(ScopeKind.PAYEE)), rows.all()).stream()
+                .filter(one -> payee == null || payee.equals(one.owner()))
                 .map(one -> new BalanceView(one.account(), one.owner(), MoneyView.of(one.balance())))
                 .toList();
     }

@@ -3,6 +3,7 @@ package org.chessfed.payment.refund;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
@@ -13,9 +14,11 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import org.chessfed.chassis.competition.Competitions;
 import org.chessfed.chassis.idempotency.Idempotent;
 import org.chessfed.chassis.money.MoneyView;
 import org.chessfed.chassis.paging.Cursors;
@@ -37,13 +40,21 @@ class RefundResource {
     private final Permissions permissions;
     private final Cursors cursors;
     private final Messages messages;
+    private final Competitions competitions;
     private final PersonNames names;
 
-    RefundResource(Refunds refunds, Permissions permissions, Cursors cursors, Messages messages, PersonNames names) {
+    RefundResource(
+            Refunds refunds,
+            Permissions permissions,
+            Cursors cursors,
+            Messages messages,
+            Competitions competitions,
+            PersonNames names) {
         this.refunds = refunds;
         this.permissions = permissions;
         this.cursors = cursors;
         this.messages = messages;
+        this.competitions = competitions;
         this.names = names;
     }
 
@@ -61,18 +72,25 @@ class RefundResource {
     public Page<RefundView> listRefunds(
             @QueryParam("competition") @NotBlank String competition,
             @QueryParam("payee") @Nullable String payee,
-            @QueryParam("status") @Nullable RefundStatus status,
+            @QueryParam("status") @Nullable @Pattern(regexp = "PROPOSED|APPROVED|PAID") String status,
             @BeanParam @Valid PageRequest page,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
         String list = "refunds/" + competition + "/" + payee + "/" + status;
         UUID after = cursors.position(page, list)
                 .map(keys -> UUID.fromString(keys.getFirst()))
                 .orElse(null);
-        List<Refund> found = refunds.page(competition, payee, status, permissions.rows(), after, page.limit() + 1);
+        List<Refund> found = refunds.page(
+                competition,
+                payee,
+                status == null ? null : RefundStatus.valueOf(status),
+                permissions.rows(),
+                after,
+                page.limit() + 1);
         Map<UUID, String> known =
                 names.of(found.stream().map(refund -> refund.personId).toList());
+        ZoneId zone = competitions.zone(competition);
         return cursors.page(page, list, found, refund -> List.of(refund.id.toString()))
-                .map(refund -> view(refund, known.get(refund.personId), Language.of(accept)));
+                .map(refund -> view(refund, known.get(refund.personId), zone, Language.of(accept)));
     }
 
     @GET
@@ -102,10 +120,14 @@ class RefundResource {
     }
 
     private RefundView view(Refund refund, Language language) {
-        return view(refund, names.of(List.of(refund.personId)).get(refund.personId), language);
+        return view(
+                refund,
+                names.of(List.of(refund.personId)).get(refund.personId),
+                competitions.zone(refund.competition),
+                language);
     }
 
-    private RefundView view(Refund refund, @Nullable String personName, Language language) {
+    private RefundView view(Refund refund, @Nullable String personName, ZoneId zone, Language language) {
         Long cost = refund.cost;
         return new RefundView(
                 refund.id,
@@ -128,7 +150,7 @@ class RefundResource {
                 refund.proposedAt,
                 refund.paidAt,
                 refund.reasons.stream()
-                        .map(reason -> messages.view(language, reason))
+                        .map(reason -> messages.view(language, reason, zone))
                         .toList(),
                 refund.version);
     }

@@ -14,6 +14,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.chessfed.payment.booking.IncomingLine;
+import org.chessfed.payment.transfer.ReportedTransfer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,12 +48,16 @@ final class StatementPolicy {
         TIME,
         /** Not later than today. */
         FUTURE,
+        /** Not before {@link ReportedTransfer#EARLIEST_DAY}. */
+        EARLY,
         /** A positive amount with no more decimals than the currency has. */
         AMOUNT,
         /** Five digits, or nothing. */
         LAST_FIVE,
         /** Not too long. */
-        LENGTH
+        LENGTH,
+        /** Nothing that controls a screen or a file instead of being read. */
+        CHARACTERS
     }
 
     /**
@@ -99,6 +104,8 @@ final class StatementPolicy {
                 bad.add(new BadValue(number, "valueDate", Rule.DATE));
             } else if (date.isAfter(today)) {
                 bad.add(new BadValue(number, "valueDate", Rule.FUTURE));
+            } else if (date.isBefore(ReportedTransfer.EARLIEST_DAY)) {
+                bad.add(new BadValue(number, "valueDate", Rule.EARLY));
             }
             if (time == null) {
                 bad.add(new BadValue(number, "valueTime", Rule.TIME));
@@ -113,9 +120,15 @@ final class StatementPolicy {
             if (bank.length() > LONGEST_BANK) {
                 bad.add(new BadValue(number, "bank", Rule.LENGTH));
             }
+            if (!bank.matches(ReportedTransfer.PLAIN_TEXT)) {
+                bad.add(new BadValue(number, "bank", Rule.CHARACTERS));
+            }
             String reference = text(row, "reference");
             if (reference.length() > LONGEST_REFERENCE) {
                 bad.add(new BadValue(number, "reference", Rule.LENGTH));
+            }
+            if (!reference.matches(ReportedTransfer.PLAIN_TEXT)) {
+                bad.add(new BadValue(number, "reference", Rule.CHARACTERS));
             }
             if (bad.size() > before || date == null || time == null) {
                 continue;

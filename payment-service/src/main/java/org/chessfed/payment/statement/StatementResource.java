@@ -13,8 +13,10 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.UUID;
+import org.chessfed.chassis.competition.Competitions;
 import org.chessfed.chassis.idempotency.Idempotent;
 import org.chessfed.chassis.idempotency.WithoutReplay;
 import org.chessfed.chassis.money.MoneyView;
@@ -24,6 +26,7 @@ import org.chessfed.chassis.problem.Messages;
 import org.chessfed.chassis.problem.ProblemView.ErrorView;
 import org.chessfed.chassis.problem.ProblemView.ReasonView;
 import org.chessfed.events.Money;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jspecify.annotations.Nullable;
 
@@ -37,10 +40,12 @@ class StatementResource {
 
     private final Statements statements;
     private final Messages messages;
+    private final Competitions competitions;
 
-    StatementResource(Statements statements, Messages messages) {
+    StatementResource(Statements statements, Messages messages, Competitions competitions) {
         this.statements = statements;
         this.messages = messages;
+        this.competitions = competitions;
     }
 
     /**
@@ -96,10 +101,11 @@ class StatementResource {
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept,
             @NotNull String body) {
         Language language = Language.of(accept);
+        ZoneId zone = competitions.zone(competition);
         Statements.Preview preview = statements.preview(competition, payee, body);
         return new StatementPreviewView(
                 preview.lines().stream()
-                        .map(line -> view(line, preview.currency(), language))
+                        .map(line -> view(line, preview.currency(), zone, language))
                         .toList(),
                 preview.bad().stream()
                         .map(Statements::error)
@@ -110,6 +116,7 @@ class StatementResource {
     @POST
     @Consumes("text/csv")
     @Idempotent
+    @APIResponseSchema(value = StatementView.class, responseCode = "201")
     public RestResponse<StatementView> importStatement(
             @QueryParam("competition") @NotBlank String competition,
             @QueryParam("payee") @NotBlank String payee,
@@ -120,7 +127,7 @@ class StatementResource {
                 .build();
     }
 
-    private StatementLineView view(Statements.PreviewLine line, String currency, Language language) {
+    private StatementLineView view(Statements.PreviewLine line, String currency, ZoneId zone, Language language) {
         return new StatementLineView(
                 line.good().row(),
                 line.good().line().valueAt(),
@@ -131,7 +138,7 @@ class StatementResource {
                 line.known(),
                 line.foreseen().kind(),
                 line.foreseen().reasons().stream()
-                        .map(reason -> messages.view(language, reason))
+                        .map(reason -> messages.view(language, reason, zone))
                         .toList());
     }
 

@@ -20,6 +20,7 @@ import org.chessfed.chassis.problem.FieldError;
 import org.chessfed.chassis.time.BusinessClock;
 import org.chessfed.events.Money;
 import org.chessfed.payment.booking.Payments;
+import org.chessfed.payment.transfer.ReportedTransfer;
 import org.chessfed.regulation.Regulation;
 
 /** Statements of a payee's bank account: looked at, then taken in whole or not at all. */
@@ -133,6 +134,8 @@ class Statements {
             case DATE -> FieldError.of(pointer, "row-date");
             case TIME -> FieldError.of(pointer, "row-time");
             case FUTURE -> FieldError.of(pointer, "past-or-present");
+            case EARLY -> new FieldError(pointer, "min", Map.of("value", ReportedTransfer.EARLIEST_DAY));
+            case CHARACTERS -> FieldError.of(pointer, "plain-text");
             case AMOUNT -> FieldError.of(pointer, "row-amount");
             case LAST_FIVE -> FieldError.of(pointer, "row-last-five");
             case LENGTH -> new FieldError(pointer, "size", Map.of("min", 0, "max", 40));

@@ -17,6 +17,13 @@ import org.jspecify.annotations.Nullable;
  */
 public record ReportedTransfer(
         UUID id, List<UUID> chargeIds, @Nullable String bank, String lastFive, LocalDate paidOn, long amount) {
+
+    /** No payment is older than this platform could know of: an earlier day is a slip. */
+    public static final LocalDate EARLIEST_DAY = LocalDate.of(2000, 1, 1);
+
+    /** Text on one line, without control characters and marks that turn its direction; a regular expression. */
+    public static final String PLAIN_TEXT = "[^\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]*";
+
     public ReportedTransfer {
         chargeIds = List.copyOf(chargeIds);
     }

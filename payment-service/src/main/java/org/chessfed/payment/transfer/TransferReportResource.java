@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.UUID;
 import org.chessfed.chassis.idempotency.Idempotent;
 import org.chessfed.chassis.money.MoneyView;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.jboss.resteasy.reactive.RestResponse;
 
 /** Reported transfers over HTTP. */
@@ -40,8 +41,13 @@ class TransferReportResource {
      */
     record ReportTransfer(
             @NotNull @Size(min = 1, max = 20) List<@NotNull UUID> chargeIds,
-            @NotBlank @Size(max = 60) String payer,
-            @NotBlank @Size(max = 40) String bank,
+
+            @NotBlank @Size(max = 60) @Pattern(regexp = ReportedTransfer.PLAIN_TEXT)
+            String payer,
+
+            @NotBlank @Size(max = 40) @Pattern(regexp = ReportedTransfer.PLAIN_TEXT)
+            String bank,
+
             @NotNull @Pattern(regexp = "[0-9]{5}") String payerAccountLast5,
             @NotNull LocalDate paidOn,
             @NotNull MoneyView amount) {}
@@ -56,6 +62,7 @@ class TransferReportResource {
 
     @POST
     @Idempotent
+    @APIResponseSchema(value = TransferReportView.class, responseCode = "201")
     public RestResponse<TransferReportView> reportTransfer(@NotNull @Valid ReportTransfer body) {
         List<UUID> chargeIds = body.chargeIds().stream().distinct().toList();
         UUID id = reports.report(new TransferReports.Report(

@@ -141,6 +141,8 @@ public class TransferReports {
                 .zone();
         if (report.paidOn().isAfter(clock.today(zone))) {
             errors.add(FieldError.of("/paidOn", "past-or-present"));
+        } else if (report.paidOn().isBefore(ReportedTransfer.EARLIEST_DAY)) {
+            errors.add(new FieldError("/paidOn", "min", Map.of("value", ReportedTransfer.EARLIEST_DAY)));
         }
         if (report.amount().minor() <= 0) {
             errors.add(FieldError.of("/amount/amount", "positive"));

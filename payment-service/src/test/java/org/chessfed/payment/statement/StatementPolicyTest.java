@@ -67,6 +67,20 @@ class StatementPolicyTest {
     }
 
     @Test
+    @DisplayName("A value date of a slip, and marks that cannot be read, are told with row and column")
+    void slips() {
+        Reading reading = read("valueDate,amount,bank,reference\n0001-01-01,700,012,A\n1999-12-31,700,012,A\n"
+                + "2000-01-01,700,012,A\n2031-01-02,700,0\u000012,A\n2031-01-02,700,012,\u202eA\n");
+        assertThat(reading.lines()).extracting(StatementPolicy.GoodLine::row).containsExactly(3);
+        assertThat(reading.bad())
+                .containsExactly(
+                        new BadValue(1, "valueDate", Rule.EARLY),
+                        new BadValue(2, "valueDate", Rule.EARLY),
+                        new BadValue(4, "bank", Rule.CHARACTERS),
+                        new BadValue(5, "reference", Rule.CHARACTERS));
+    }
+
+    @Test
     @DisplayName("Case 38: two equal lines of a day are two payments; the same statement again is known line by line")
     void hashes() {
         String statement = """

@@ -3,6 +3,7 @@ package org.chessfed.chassis.competition;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -92,6 +93,13 @@ public class Competitions {
             read.put(key, fresh);
             return fresh;
         });
+    }
+
+    /** Zone of a competition's dates and times, by its regulation in force; the federation's for an unknown competition. */
+    public ZoneId zone(String code) {
+        return regulation(code)
+                .map(found -> found.identity().zone())
+                .orElseGet(() -> Documents.federation().zone());
     }
 
     /** Codes of all competitions that have a published regulation. */

@@ -7,6 +7,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.time.ZoneId;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -19,6 +20,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chessfed.regulation.decision.Reason;
+import org.chessfed.regulation.reader.Documents;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +34,8 @@ public class Messages {
 
     private static final Logger LOG = Logger.getLogger(Messages.class);
     private static final Pattern ARGUMENT = Pattern.compile("\\{(\\w+)}");
+
+    private static final ZoneId FEDERATION_ZONE = Documents.federation().zone();
 
     private final Map<Language, Map<String, String>> texts = new EnumMap<>(Language.class);
 
@@ -59,13 +63,23 @@ public class Messages {
         });
     }
 
-    /** A reason of a decision in words, from the first of the bundles {@code chessfed.messages.reasons} that has its key. */
+    /** A reason of a decision in words, with its instants in the federation's zone: for where no regulation is at hand. */
     public ProblemView.ReasonView view(Language language, Reason reason) {
+        return view(language, reason, FEDERATION_ZONE);
+    }
+
+    /**
+     * A reason of a decision in words, from the first of the bundles {@code chessfed.messages.reasons} that has its key. The
+     * arguments stay as they are stored, in ISO form and UTC.
+     *
+     * @param zone zone of the regulation, in which the text tells instants
+     */
+    public ProblemView.ReasonView view(Language language, Reason reason, ZoneId zone) {
         Locale locale = Locale.forLanguageTag(language.tag());
         String text = reasons.stream()
                 .filter(bundle -> bundle.bundle(locale).containsKey(reason.messageKey()))
                 .findFirst()
-                .map(bundle -> bundle.text(reason, locale))
+                .map(bundle -> bundle.text(reason, locale, zone))
                 .orElseGet(() -> text(language, reason.messageKey(), Map.of()));
         return new ProblemView.ReasonView(reason.clause(), reason.messageKey(), text, reason.args());
     }

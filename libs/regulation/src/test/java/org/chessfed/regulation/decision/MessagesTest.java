@@ -2,6 +2,9 @@ package org.chessfed.regulation.decision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -60,5 +63,24 @@ class MessagesTest {
 
         assertThat(RegulationMessage.MESSAGES.text(reason, Messages.EN)).isEqualTo("The price is 700 TWD.");
         assertThat(RegulationMessage.MESSAGES.text(reason, Messages.ZH_TW)).isEqualTo("費用 700 TWD。");
+    }
+
+    @Test
+    @DisplayName(
+            "An instant in a reason is told as local time of the regulation's zone, in both languages; a day is kept")
+    void instants() {
+        ZoneId taipei = ZoneId.of("Asia/Taipei");
+        Reason closed = Reason.of("LAKE-E1", RegulationMessage.ENTRY_CLOSED, Instant.parse("2025-02-09T01:00:00Z"));
+        Reason second = Reason.of("LAKE-E1", RegulationMessage.ENTRY_CLOSED, Instant.parse("2025-02-09T16:00:01Z"));
+        Reason day = Reason.of("LAKE-E1", RegulationMessage.ENTRY_CLOSED, LocalDate.of(2025, 2, 9));
+
+        assertThat(RegulationMessage.MESSAGES.text(closed, Messages.EN, taipei))
+                .isEqualTo("Entry closed at 9 February 2025, 09:00.");
+        assertThat(RegulationMessage.MESSAGES.text(closed, Messages.ZH_TW, taipei))
+                .contains("2025年2月9日 09:00");
+        assertThat(RegulationMessage.MESSAGES.text(closed, Messages.EN, ZoneId.of("Europe/Berlin")))
+                .contains("9 February 2025, 02:00");
+        assertThat(RegulationMessage.MESSAGES.text(second, Messages.EN, taipei)).contains("10 February 2025, 00:00:01");
+        assertThat(RegulationMessage.MESSAGES.text(day, Messages.EN, taipei)).contains("2025-02-09");
     }
 }
