@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.chessfed.console.page.PageContext;
 import org.chessfed.console.regulation.Regulation;
 import org.chessfed.console.regulation.Regulations;
@@ -105,6 +106,7 @@ public class TreasuryResource {
                 List<Waiting> waiting,
                 boolean more,
                 List<Charge> open,
+                List<Charge> closed,
                 List<Refund> refunds,
                 List<Balance> balances,
                 boolean treasurer,
@@ -147,11 +149,16 @@ public class TreasuryResource {
         Map<String, Charge> charges = new HashMap<>();
         List<Charge> open = new ArrayList<>();
         for (String status : List.of("RAISED", "OVERDUE")) {
-            open.addAll(payment.charges(competition, payee, null, status, null, PAGE)
-                    .items());
+            open.addAll(charges(competition, payee, status));
         }
-        open.forEach(charge -> charges.put(charge.id(), charge));
         Listing<Received> unmatched = payment.payments(competition, payee, "UNMATCHED", null, PAGE);
+        List<Charge> closed = new ArrayList<>();
+        if (page.may(TREASURER) && !unmatched.items().isEmpty()) {
+            for (String status : List.of("SETTLED", "WAIVED")) {
+                closed.addAll(charges(competition, payee, status));
+            }
+        }
+        Stream.concat(open.stream(), closed.stream()).forEach(charge -> charges.put(charge.id(), charge));
         List<Refund> refunds = new ArrayList<>();
         for (String status : List.of("PROPOSED", "APPROVED")) {
             refunds.addAll(
@@ -167,6 +174,7 @@ public class TreasuryResource {
                         .toList(),
                 unmatched.next() != null,
                 open,
+                closed,
                 refunds,
                 payment.balances(competition).stream()
                         .filter(balance -> balance.owner().equals(payee))
@@ -174,6 +182,18 @@ public class TreasuryResource {
                 page.may(TREASURER),
                 done,
                 problem);
+    }
+
+    /** Every charge of a payee in a state, page after page. */
+    private List<Charge> charges(String competition, String payee, String status) {
+        List<Charge> all = new ArrayList<>();
+        String cursor = null;
+        do {
+            Listing<Charge> next = payment.charges(competition, payee, null, status, cursor, PAGE);
+            all.addAll(next.items());
+            cursor = next.next();
+        } while (cursor != null);
+        return all;
     }
 
     private static List<Way> ways(Received received, Map<String, Charge> charges) {

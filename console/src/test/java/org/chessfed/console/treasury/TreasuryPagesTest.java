@@ -31,6 +31,15 @@ class TreasuryPagesTest {
                  "payee":"taipei","payMethod":"TRANSFER","amount":{"amount":"700","currency":"TWD"},
                  "paid":{"amount":"0","currency":"TWD"},"status":"RAISED"}]}""");
         StubServices.json("/v1/charges" + QUERY + "&status=OVERDUE&limit=200", "{\"items\":[]}");
+        StubServices.json("/v1/charges" + QUERY + "&status=SETTLED&limit=200", """
+                {"items":[{"id":"c2","entryId":"e2","personId":"p2","personName":"示例丙","stage":"PRELIM","event":"P2N",
+                 "payee":"taipei","payMethod":"TRANSFER","amount":{"amount":"700","currency":"TWD"},
+                 "paid":{"amount":"700","currency":"TWD"},"status":"SETTLED"}],"next":"behind-c2"}""");
+        StubServices.json("/v1/charges" + QUERY + "&status=SETTLED&cursor=behind-c2&limit=200", """
+                {"items":[{"id":"c3","entryId":"e3","personId":"p3","personName":"示例丁","stage":"PRELIM","event":"P2N",
+                 "payee":"taipei","payMethod":"TRANSFER","amount":{"amount":"700","currency":"TWD"},
+                 "paid":{"amount":"700","currency":"TWD"},"status":"SETTLED"}]}""");
+        StubServices.json("/v1/charges" + QUERY + "&status=WAIVED&limit=200", "{\"items\":[]}");
         StubServices.json("/v1/payments" + QUERY + "&status=UNMATCHED&limit=200", """
                 {"items":[{"id":"m1","competition":"SEL","payee":"taipei","method":"TRANSFER",
                  "amount":{"amount":"700","currency":"TWD"},"valueAt":"2025-01-02T02:00:00Z","valueOn":"2025-01-02",
@@ -70,6 +79,37 @@ class TreasuryPagesTest {
                         asked -> assertThat(asked.body())
                                 .contains(
                                         "\"parts\":[{\"chargeId\":\"c1\",\"amount\":{\"amount\":\"700\",\"currency\":\"TWD\"}}]"));
+    }
+
+    @Test
+    @TestSecurity(user = "treasurer", roles = "treasurer")
+    @DisplayName(
+            "a transfer for a charge that is paid already is booked on it as an excess, from whichever page of the list")
+    void excess() {
+        Response page = Forms.page(HERE, "payee-excess", "en");
+        assertThat(page.asString())
+                .contains(
+                        "<option value=\"c1\">示例甲",
+                        "<option value=\"c2\">示例丙",
+                        "<option value=\"c3\">示例丁",
+                        "Accept the excess");
+        StubServices.json("/v1/payments/m1/booking", received());
+        Forms.send(
+                        page,
+                        HERE + "/payments/m1",
+                        Map.of(
+                                "charge", "c3",
+                                "amount", "700",
+                                "currency", "TWD",
+                                "acceptExcess", "yes",
+                                "note", "paid twice"))
+                .then()
+                .statusCode(303);
+        assertThat(StubServices.asked())
+                .filteredOn(asked -> asked.uri().endsWith("/booking"))
+                .singleElement()
+                .satisfies(asked -> assertThat(asked.body())
+                        .contains("\"chargeId\":\"c3\"", "\"acceptExcess\":true", "\"note\":\"paid twice\""));
     }
 
     @Test
