@@ -119,7 +119,7 @@ class LetterWriterTest {
         assertThat(write(NoticeKind.PAYMENT_ASKED, "zh-TW", asked).text()).contains("末五碼", "請洽收款人");
         String document = Documents.text("sel-114")
                 .replaceFirst(
-                        "association: \\{.*}",
+                        "association: \\{name: <payee>.*}",
                         "association: {name: 示例會, bank: 999 示例銀行, account: 000-00-00000, contact: 示丁}");
         Regulation known =
                 new RegulationReader(Documents.federation()).read(document).orThrow();
