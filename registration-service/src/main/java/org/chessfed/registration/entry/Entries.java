@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.chessfed.chassis.audit.Audit;
+import org.chessfed.chassis.database.Database;
 import org.chessfed.chassis.id.Ids;
 import org.chessfed.chassis.outbox.Outbox;
 import org.chessfed.chassis.problem.DomainProblem;
@@ -54,6 +55,7 @@ public class Entries {
     private final SelectionCopies copies;
     private final Regulations regulations;
     private final Persons persons;
+    private final Database database;
     private final Outbox outbox;
     private final Audit audit;
     private final BusinessClock clock;
@@ -66,6 +68,7 @@ public class Entries {
             SelectionCopies copies,
             Regulations regulations,
             Persons persons,
+            Database database,
             Outbox outbox,
             Audit audit,
             BusinessClock clock,
@@ -76,6 +79,7 @@ public class Entries {
         this.copies = copies;
         this.regulations = regulations;
         this.persons = persons;
+        this.database = database;
         this.outbox = outbox;
         this.audit = audit;
         this.clock = clock;
@@ -104,8 +108,10 @@ public class Entries {
         Admission admission = new EntryPolicy(regulation, stage, event).judge(applicant, standing, now);
         return switch (admission) {
             case Admission.Refused refused -> throw problem(refused);
-            case Admission.Taken taken ->
-                store(regulation, stage, event, person, form, applicant, taken, command.form(), now);
+            case Admission.Taken taken -> {
+                requireRoom(regulation, stage, event);
+                yield store(regulation, stage, event, person, form, applicant, taken, command.form(), now);
+            }
         };
     }
 
@@ -130,6 +136,23 @@ public class Entries {
             throw DomainProblem.invalid(FieldError.of("/form/eventId", "event-differs"));
         }
         return form;
+    }
+
+    /** Entries of an event with a limit follow each other until their transactions end, so that the last place goes once. */
+    private void requireRoom(Regulation regulation, Stage stage, CompetitionEvent event) {
+        Integer capacity = stage.entry().capacity();
+        if (capacity == null) {
+            return;
+        }
+        String competition = regulation.identity().code();
+        database.number(
+                "select 1 from pg_advisory_xact_lock(hashtext(?), hashtext(?))",
+                "capacity",
+                competition + "/" + event.id());
+        if (repository.liveIn(competition, event.id()).size() >= capacity) {
+            Reason reason = Reason.of(stage.entry().clause(), EntryReason.FULL, capacity);
+            throw problem(new Admission.Refused(List.of(new Admission.Objection("eventId", reason))));
+        }
     }
 
     private KnownPerson personOf(

@@ -28,6 +28,8 @@ enum EntryReason implements MessageKey {
     SAME_DATE("entry.same-date"),
     /** Args: most entries. */
     LIMIT_REACHED("entry.limit-reached"),
+    /** Args: most entries of the event. */
+    FULL("entry.full"),
     /** Args: clause of the sanction. */
     BARRED("entry.barred"),
     /** Args: stage of the place. */

@@ -28,6 +28,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.chessfed.chassis.database.Database;
+import org.chessfed.regulation.reader.Documents;
 import org.chessfed.testkit.InfraResource;
 import org.chessfed.testkit.TestClock;
 import org.chessfed.testkit.Tokens;
@@ -169,6 +170,34 @@ class EntryAttacksTest {
         Map<String, Object> form = form("示同意", "P1N");
         form.put(consent, false);
         enter(form).statusCode(400).body("errors.pointer", contains("/form/" + consent));
+    }
+
+    @Test
+    @DisplayName("A capacity holds when more enter at once: the last place goes once, the others are told the clause")
+    void capacity() throws Exception {
+        String second = Documents.text("sel-114")
+                .replaceFirst("  version: 1\n", "  version: 2\n")
+                .replace("capacity: null", "capacity: 14");
+        post(staff(), "/v1/competitions", Map.of("document", second)).statusCode(201);
+        post(
+                        staff(),
+                        "/v1/competitions/SEL/versions/2/approval",
+                        Map.of("documentNumber", "T-2", "approvedOn", "2024-11-02"))
+                .statusCode(200);
+        post(staff(), "/v1/competitions/SEL/versions/2/publication", Map.of()).statusCode(200);
+
+        List<ValidatableResponse> answers = atOnce(IntStream.range(0, AT_ONCE)
+                .mapToObj(i -> form("示名額" + i, "P1N"))
+                .toList());
+
+        assertThat(statuses(answers)).containsOnly(201, 422);
+        assertThat(statuses(answers).stream().filter(status -> status == 201)).hasSize(14);
+        answers.stream()
+                .filter(answer -> answer.extract().statusCode() == 422)
+                .forEach(answer -> answer.body("clause", not(blankOrNullString()))
+                        .body("reasons[0].text", not(blankOrNullString())));
+        assertThat(database.number("select count(*) from entry")).isEqualTo(14);
+        enter(form("示他場", "P2N")).statusCode(201);
     }
 
     @Test
