@@ -24,6 +24,7 @@ import org.chessfed.console.staff.Done;
 import org.chessfed.console.staff.Submitted;
 import org.eclipse.microprofile.config.Config;
 import org.eclipse.microprofile.rest.client.inject.RestClient;
+import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed({"federation-staff", "federation-admin"})
 public class FactResource {
 
+    private static final Logger LOG = Logger.getLogger(FactResource.class);
     private static final List<String> SERVICES =
             List.of("registration", "pairing", "selection", "rating", "payment", "notification");
     private static final int MOST = 50;
@@ -97,8 +99,10 @@ public class FactResource {
             if (problem.status() < SERVER_ERROR) {
                 throw problem;
             }
+            LOG.warnf("%s does not tell its facts: %d %s", service, problem.status(), problem.body().requestId());
             return away(service);
         } catch (ProcessingException failure) {
+            LOG.warnf("%s does not tell its facts: %s", service, failure.getMessage());
             return away(service);
         }
     }

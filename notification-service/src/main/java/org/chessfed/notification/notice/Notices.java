@@ -39,7 +39,10 @@ public class Notices {
 
     private static final String CHANNEL = "MAIL";
 
-    /** Longer than contacts may take, and longer than a hand-over to the mail server may take. */
+    /**
+     * Longer than contacts may take, and longer than one hand-over to the mail server may take. Letters behind slow ones of
+     * the same batch lose their lease and are claimed anew, at the cost of a try.
+     */
     private static final long LEASE_SECONDS = 180;
 
     /** A try that lies further off is waiting, not under way. */

@@ -32,7 +32,6 @@ final class RunningSeason implements AutoCloseable {
     private final Path data;
     private final LocalPlatform platform;
     private final Crowd crowd = new Crowd(4);
-    private final Api api;
     private final SmallSeason season;
 
     private RunningSeason(Path data) throws InterruptedException {
@@ -48,7 +47,7 @@ final class RunningSeason implements AutoCloseable {
                 .environment("CHESSFED_CLOCK_START", Season.begins(regulation).toString())
                 .progress(System.out::println)
                 .start();
-        api = new Api(Addresses.of(platform));
+        Api api = new Api(Addresses.of(platform));
         season = new SmallSeason(api, new SignIn(api), new Mails(api), TimeKeeper.of(api, crowd), regulation, document);
     }
 
@@ -60,10 +59,6 @@ final class RunningSeason implements AutoCloseable {
     /** The issuer of tokens. */
     URI issuer() {
         return platform.issuer();
-    }
-
-    Api api() {
-        return api;
     }
 
     SmallSeason season() {

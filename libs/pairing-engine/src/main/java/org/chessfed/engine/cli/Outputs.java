@@ -55,7 +55,8 @@ final class Outputs {
                     ? folder.toRealPath().resolve(String.valueOf(file.getFileName()))
                     : file.toAbsolutePath().normalize();
         } catch (IOException e) {
-            return file.toAbsolutePath().normalize();
+            throw new Refusal(
+                    ExitCode.FILE_ERROR, "The output file (" + file + ") cannot be looked at: " + e.getMessage());
         }
     }
 }
