@@ -7,6 +7,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
+import java.util.Set;
 import org.chessfed.chassis.competition.Competitions;
 import org.chessfed.chassis.money.MoneyView;
 import org.chessfed.chassis.permission.Permissions;
@@ -69,8 +70,11 @@ class LedgerResource {
     public List<BalanceView> listBalances(
             @QueryParam("competition") @NotBlank String competition, @QueryParam("payee") @Nullable String payee) {
         Rows rows = permissions.rows();
-        return ledger.balances(competition, List.copyOf(rows.of(ScopeKind.PAYEE)), rows.all()).stream()
-                .filter(one -> payee == null || payee.equals(one.owner()))
+        Set<String> own = rows.of(ScopeKind.PAYEE);
+        boolean all = rows.all() && payee == null;
+        List<String> payees =
+                payee == null ? List.copyOf(own) : rows.all() || own.contains(payee) ? List.of(payee) : List.of();
+        return ledger.balances(competition, payees, all).stream()
                 .map(one -> new BalanceView(one.account(), one.owner(), MoneyView.of(one.balance())))
                 .toList();
     }
