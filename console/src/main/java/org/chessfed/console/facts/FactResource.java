@@ -99,7 +99,9 @@ public class FactResource {
             if (problem.status() < SERVER_ERROR) {
                 throw problem;
             }
-            LOG.warnf("%s does not tell its facts: %d %s", service, problem.status(), problem.body().requestId());
+            LOG.warnf(
+                    "%s does not tell its facts: %d %s",
+                    service, problem.status(), problem.body().requestId());
             return away(service);
         } catch (ProcessingException failure) {
             LOG.warnf("%s does not tell its facts: %s", service, failure.getMessage());
