@@ -53,4 +53,9 @@ public record PointSystem(
             case UNKNOWN -> 0;
         };
     }
+
+    /** Points as people write them, such as {@code 4.5}; not for negative ones. */
+    public static String text(int tenths) {
+        return tenths / 10 + "." + tenths % 10;
+    }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chessfed.engine.Colour;
 import org.chessfed.engine.Player;
+import org.chessfed.engine.PointSystem;
 import org.chessfed.engine.RoundCell;
 import org.chessfed.engine.TournamentState;
 import org.chessfed.engine.checker.PairedFile;
@@ -45,7 +46,7 @@ final class CheckList {
         int score = score(state, player);
         boolean absent = player.cells().size() > state.completedRounds();
         return right(Integer.toString(file.fileNumber(player.number())), 4)
-                + right(score / 10 + "." + score % 10, 6)
+                + right(PointSystem.text(score), 6)
                 + "  " + colours + " ".repeat(Math.max(1, 14 - colours.length()))
                 + opponents.toString().stripLeading()
                 + (absent ? "  (" + player.cells().getLast().outcome().code() + ")" : "");

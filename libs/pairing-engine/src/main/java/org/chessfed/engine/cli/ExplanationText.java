@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.chessfed.engine.NoPairing;
 import org.chessfed.engine.Pairing;
 import org.chessfed.engine.PairingAnswer;
+import org.chessfed.engine.PointSystem;
 import org.chessfed.engine.Remark;
 import org.chessfed.engine.checker.Checker;
 import org.chessfed.engine.checker.PairedFile;
@@ -164,7 +165,7 @@ final class ExplanationText {
     private String points(int tenths) {
         return tenths >= CriterionValue.UNPAIRED
                 ? words("unpaired", points(tenths - CriterionValue.UNPAIRED))
-                : tenths / 10 + "." + tenths % 10;
+                : PointSystem.text(tenths);
     }
 
     private void sentences(List<Remark> remarks) {

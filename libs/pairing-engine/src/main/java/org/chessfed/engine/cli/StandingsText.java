@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.chessfed.engine.PointSystem;
 import org.chessfed.engine.tiebreak.StandingsRow;
 import org.chessfed.engine.tiebreak.StandingsTable;
 import org.chessfed.engine.tiebreak.StepValue;
@@ -54,7 +55,7 @@ final class StandingsText {
                     .append(right(Integer.toString(number), 6))
                     .append("  ")
                     .append(left(names.getOrDefault(number, ""), nameWidth))
-                    .append(right(row.points() / 10 + "." + row.points() % 10, WIDTH));
+                    .append(right(PointSystem.text(row.points()), WIDTH));
             row.values().stream()
                     .skip(skipped)
                     .forEach(step -> text.append(right(value.apply(step).orElse("-"), WIDTH)));

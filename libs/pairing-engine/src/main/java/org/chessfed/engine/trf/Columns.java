@@ -2,6 +2,7 @@ package org.chessfed.engine.trf;
 
 import java.util.Locale;
 import java.util.OptionalInt;
+import org.chessfed.engine.PointSystem;
 
 /** Values in columns of fixed width, counted by character; what does not fit is refused and nothing is cut. */
 final class Columns {
@@ -16,7 +17,7 @@ final class Columns {
         if (value < 0) {
             throw refused("points must not be negative: " + value + " tenths");
         }
-        return value / 10 + "." + value % 10;
+        return PointSystem.text(value);
     }
 
     static String optional(String field, OptionalInt value, int width) {

@@ -125,7 +125,7 @@ final class Consistency {
                     .mapToInt(cell -> file.points().points(cell.outcome()))
                     .sum();
             if (player.points().isEmpty()) {
-                pointsDiffer(number, "has no points; the results give " + text(sum));
+                pointsDiffer(number, "has no points; the results give " + PointSystem.text(sum));
                 continue;
             }
             int told = player.points().getAsInt();
@@ -138,7 +138,8 @@ final class Consistency {
                             .mapToInt(Acceleration::virtualPoints)
                             .sum();
             if (rest != 0 && rest != bye && rest != virtual && rest != bye + virtual) {
-                pointsDiffer(number, "has " + text(told) + " points, the results give " + text(sum));
+                pointsDiffer(
+                        number, "has " + PointSystem.text(told) + " points, the results give " + PointSystem.text(sum));
             }
         }
     }
@@ -146,10 +147,6 @@ final class Consistency {
     private void pointsDiffer(int player, String message) {
         warnings.accept(new TrfWarning(
                 line(player).number(), 81, TrfWarning.Kind.POINTS_DIFFER, "player " + player + " " + message));
-    }
-
-    private static String text(int tenths) {
-        return tenths / 10 + "." + tenths % 10;
     }
 
     /** Baku acceleration is defined for a win of two draws and a worthless loss, for teams by match points (C.04.7). */

@@ -60,13 +60,10 @@ final class PointRecords {
             throw told.line()
                     .fault(
                             told.column(),
-                            "a " + what + " is worth " + text(told.points()) + " here and " + text(before.points())
-                                    + " in line " + before.line().number());
+                            "a " + what + " is worth " + PointSystem.text(told.points()) + " here and "
+                                    + PointSystem.text(before.points()) + " in line "
+                                    + before.line().number());
         }
-    }
-
-    private static String text(int tenths) {
-        return tenths / 10 + "." + tenths % 10;
     }
 
     private static Told whole(TrfLine line) {
@@ -146,8 +143,9 @@ final class PointRecords {
             throw told.line()
                     .fault(
                             told.column(),
-                            "a result that is worth more with one colour is not supported: " + text(told.points())
-                                    + " here, " + text(points) + " otherwise");
+                            "a result that is worth more with one colour is not supported: "
+                                    + PointSystem.text(told.points()) + " here, " + PointSystem.text(points)
+                                    + " otherwise");
         }
     }
 
