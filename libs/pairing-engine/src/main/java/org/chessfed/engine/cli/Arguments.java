@@ -104,9 +104,15 @@ final class Arguments {
 
     /** A frequency in parts per million; {@code 20%} is 200,000. */
     int partsPerMillion(String option, int otherwise) {
-        Optional<String> percent = value(option).filter(text -> text.matches("(100|[0-9]{1,2})%"));
-        return percent.map(text -> Integer.parseInt(text.substring(0, text.length() - 1)) * 10_000)
-                .orElseGet(() -> number(option, otherwise));
+        String text = value(option).orElse("");
+        if (!text.endsWith("%")) {
+            return number(option, otherwise);
+        }
+        String percent = text.substring(0, text.length() - 1);
+        if (!percent.matches("100|[0-9]{1,2}")) {
+            throw wrong(option + " needs whole percent from 0% to 100%, found " + text);
+        }
+        return Integer.parseInt(percent) * 10_000;
     }
 
     int requiredNumber(String option) {

@@ -35,6 +35,12 @@ final class CheckCommand {
     private static Batch.Answer answer(String name, String shown, TrfFile read, boolean completable) {
         try {
             PairedFile file = completable ? Completable.of(read) : PairedFile.of(read);
+            boolean anyGame = read.players().stream()
+                    .flatMap(player -> player.cells().stream())
+                    .anyMatch(cell -> cell.opponent() > 0);
+            if (anyGame) {
+                PairCommand.requireInitialColour(file, 0);
+            }
             List<RoundCheck> differing = Checker.check(file).stream()
                     .filter(round -> !round.agrees())
                     .toList();

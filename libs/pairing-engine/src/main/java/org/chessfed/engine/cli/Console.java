@@ -30,6 +30,11 @@ import org.chessfed.engine.trf.TrfReader;
  */
 record Console(InputStream in, PrintStream out, PrintStream err) {
 
+    private static final int MEBIBYTE = 1 << 20;
+
+    /** A file of 9,999 players and 100 rounds has 11 MB; what is much larger is none, and would be read for minutes. */
+    private static final int MOST_BYTES = 16 * MEBIBYTE;
+
     /** Prints a line that ends in LF on every system. */
     void line(String text) {
         out.print(text + "\n");
@@ -84,6 +89,9 @@ record Console(InputStream in, PrintStream out, PrintStream err) {
      * @throws Refusal if it has a character that names of files cannot have here
      */
     static Path path(String name) {
+        if (name.isEmpty()) {
+            throw new Refusal(ExitCode.BAD_REQUEST, "The name of a file is empty.");
+        }
         try {
             return Path.of(name);
         } catch (InvalidPathException e) {
@@ -101,11 +109,33 @@ record Console(InputStream in, PrintStream out, PrintStream err) {
 
     /** The content of a file, with the message and exit code of the reference program where it cannot be read. */
     static byte[] bytes(String name) {
-        try {
-            return Files.readAllBytes(path(name));
+        Path file = path(name);
+        return bytes(name, () -> Files.newInputStream(file));
+    }
+
+    /** The content of standard input, which is called by a name. */
+    byte[] standardInput(String name) {
+        return bytes(name, () -> in);
+    }
+
+    private static byte[] bytes(String name, Input input) {
+        try (InputStream stream = input.open()) {
+            byte[] bytes = stream.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                throw new Refusal(
+                        ExitCode.TOO_LARGE,
+                        "Error reading file " + name + ": A tournament file may have " + MOST_BYTES / MEBIBYTE
+                                + " MiB.");
+            }
+            return bytes;
         } catch (IOException e) {
             throw new Refusal(ExitCode.FILE_ERROR, "Error reading file " + name + ": The file could not be loaded.");
         }
+    }
+
+    /** Where bytes come from. */
+    private interface Input {
+        InputStream open() throws IOException;
     }
 
     /** What a file holds that is not as the format asks, one line each: file, line, column, what was found. */
@@ -129,7 +159,7 @@ record Console(InputStream in, PrintStream out, PrintStream err) {
 
     static TrfFile parse(String name, byte[] bytes) {
         try {
-            return TrfReader.read(bytes, StandardCharsets.UTF_8);
+            return TrfReader.read(bytes, told(bytes));
         } catch (TrfException e) {
             throw new Refusal(ExitCode.BAD_REQUEST, "Error parsing file " + name + ": " + e.getMessage());
         }

@@ -46,28 +46,38 @@ final class GenerateCommand {
                         "--out"),
                 Set.of("--baku", Completable.FLAG));
         given.noFiles();
+        GeneratorSettings settings = settings(given);
         Generated generated = Generator.generate(
-                settings(given),
+                settings,
                 given.number("--seed", 1),
                 given.has(Completable.FLAG) ? CompletableSwiss.dutch() : new Dutch());
         byte[] file = bytes(generated);
+        String name = given.value("--out").orElse("the generated tournament");
         if (given.value("--out").isPresent()) {
-            Console.write(Console.path(given.required("--out")), file);
+            Console.write(Console.path(name), file);
         } else {
             console.out().writeBytes(file);
         }
         generated
                 .remarked()
-                .forEach(pairing ->
-                        pairing.remarks().forEach(remark -> console.err().println(Completable.round(pairing, remark))));
+                .forEach(pairing -> pairing.remarks()
+                        .forEach(remark -> console.err().println(name + ": " + Completable.round(pairing, remark))));
         if (generated.stopped().isPresent()) {
             NoPairing none = generated.stopped().get();
             console.err()
                     .println("No valid pairing exists for round " + none.round() + " of the generated tournament: "
-                            + PairsText.reasons(none));
+                            + PairsText.reasons(none) + hint(given, settings));
             return ExitCode.NO_VALID_PAIRING;
         }
         return ExitCode.OK;
+    }
+
+    /** What plays such a tournament to its end, if something does. */
+    private static String hint(Arguments given, GeneratorSettings settings) {
+        boolean looksAhead = settings.players() == settings.rounds() + 1 && !given.has(Completable.FLAG);
+        return looksAhead
+                ? " A field of one player more than rounds is played to the end with " + Completable.FLAG + "."
+                : "";
     }
 
     private static byte[] bytes(Generated generated) {

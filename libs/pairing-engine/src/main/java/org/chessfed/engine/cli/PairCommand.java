@@ -13,6 +13,7 @@ import java.util.Set;
 import org.chessfed.engine.NoPairing;
 import org.chessfed.engine.PairingAnswer;
 import org.chessfed.engine.checker.PairedFile;
+import org.chessfed.engine.swiss.team.TeamSwiss;
 import org.chessfed.engine.trf.TrfException;
 import org.chessfed.engine.trf.TrfFile;
 import org.chessfed.engine.trf.TrfWarning;
@@ -101,14 +102,19 @@ final class PairCommand {
     }
 
     /**
-     * A Dutch round needs the colour that was drawn; without it there is a question to answer, not a round that cannot be
-     * paired.
+     * A round of a Swiss needs the colour that was drawn; without it there is a question to answer, not a round that
+     * cannot be paired.
      *
      * @throws TrfException if the file does not tell it
      */
     static void requireInitialColour(PairedFile file, int completedRounds) {
-        if (file.dutch() && file.state(completedRounds).initialColour().isEmpty()) {
-            throw new TrfException(0, 0, "The initial colour must be specified before round 1 (record 152 or XXC).");
+        boolean swiss = file.dutch() || file.system() instanceof TeamSwiss;
+        if (swiss && file.state(completedRounds).initialColour().isEmpty()) {
+            throw new TrfException(
+                    0,
+                    0,
+                    "The initial colour must be specified before round 1 (record 152 or XXC), for no game of the file"
+                            + " tells it.");
         }
     }
 

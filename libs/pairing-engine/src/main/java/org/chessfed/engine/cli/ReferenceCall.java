@@ -1,6 +1,5 @@
 package org.chessfed.engine.cli;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -161,7 +160,8 @@ final class ReferenceCall {
     }
 
     private PairedFile read(String input) {
-        TrfFile file = Console.parse(input, input.equals(STANDARD_INPUT) ? standardInput() : Console.bytes(input));
+        TrfFile file = Console.parse(
+                input, input.equals(STANDARD_INPUT) ? console.standardInput(input) : Console.bytes(input));
         try {
             String code = file.header().typeCode();
             PairedFile typed = code.isEmpty() ? new PairedFile(file, new Dutch(), false) : PairedFile.of(file);
@@ -173,15 +173,6 @@ final class ReferenceCall {
             return typed;
         } catch (TrfException e) {
             throw parsing(input, e);
-        }
-    }
-
-    private byte[] standardInput() {
-        try {
-            return console.in().readAllBytes();
-        } catch (IOException e) {
-            throw new Refusal(
-                    ExitCode.FILE_ERROR, "Error reading file " + STANDARD_INPUT + ": The file could not be loaded.");
         }
     }
 

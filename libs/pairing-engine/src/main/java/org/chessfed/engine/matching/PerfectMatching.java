@@ -94,6 +94,23 @@ public final class PerfectMatching {
         return single;
     }
 
+    /**
+     * After {@link #complete()}: which vertices some largest matching leaves single (the set D of Gallai and Edmonds). As
+     * long as all of them stay and none of their neighbours is added, no matching leaves fewer vertices single.
+     */
+    public boolean[] missable() {
+        boolean[] result = new boolean[size];
+        for (int root = 0; root < size; root++) {
+            if (mate[root] < 0) {
+                search(root);
+                for (int v = 0; v < size; v++) {
+                    result[v] |= outer[v];
+                }
+            }
+        }
+        return result;
+    }
+
     private int search(int root) {
         Arrays.fill(outer, false);
         Arrays.fill(from, -1);

@@ -2,6 +2,7 @@ package org.chessfed.engine.trf;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -34,6 +35,7 @@ final class TrfAssembly {
     private final ProhibitionRecords prohibitions = new ProhibitionRecords();
     private final Map<Integer, PlayerLine> players = new LinkedHashMap<>();
     private final List<TrfRecord> others = new ArrayList<>();
+    private final Set<String> unknown = new HashSet<>();
     private OptionalInt rounds = OptionalInt.empty();
     private Optional<Colour> initialColour = Optional.empty();
     private boolean orderByPosition;
@@ -62,18 +64,14 @@ final class TrfAssembly {
         List.of("310", "013", "320", "330", "352", "362").forEach(code -> records.put(code, teams::accept));
     }
 
-    /** Takes a line: one of a known record must have nothing beside its fields, any other is kept as it stands. */
+    /**
+     * Takes a line: one of a known record must have nothing beside its fields, any other is kept as it stands, unless it is
+     * a known one with a damaged code.
+     */
     void accept(TrfLine line) {
         Consumer<TrfLine> record = records.get(line.code());
         if (record == null) {
-            if (line.code().equals("299")) {
-                remarks.add(new TrfWarning(
-                        line.number(),
-                        0,
-                        TrfWarning.Kind.NOT_HONOURED,
-                        "points out of the ordinary (record 299) are not supported"));
-            }
-            others.add(new TrfRecord(line.whole()));
+            keep(line);
             return;
         }
         int tab = line.whole().indexOf('\t');
@@ -90,6 +88,46 @@ final class TrfAssembly {
         line.requireRestBlank();
     }
 
+    private void keep(TrfLine line) {
+        line.firstWord().ifPresent(word -> {
+            String meant = meantCode(word.text());
+            if (records.containsKey(meant)) {
+                throw line.fault(
+                        word.column(),
+                        "the code of a record stands in columns 1 to 3, found \"" + line.standing(1, 3)
+                                + "\"; is this record " + meant + "?");
+            }
+        });
+        if (line.code().equals("299")) {
+            remarks.add(new TrfWarning(
+                    line.number(),
+                    0,
+                    TrfWarning.Kind.NOT_HONOURED,
+                    "points out of the ordinary (record 299) are not supported"));
+        } else if (!ofOthers(line.code()) && unknown.add(line.code())) {
+            remarks.tolerated(
+                    line,
+                    1,
+                    "record \"" + line.code() + "\" is not known; such lines are kept, and nothing follows from them");
+        }
+        others.add(new TrfRecord(line.whole()));
+    }
+
+    /** What a code was before somebody shifted it, cut its zeros off, or took letters for its digits. */
+    private static String meantCode(String word) {
+        String digits = word.toUpperCase(Locale.ROOT)
+                .replace('O', '0')
+                .replace('I', '1')
+                .replace('L', '1');
+        boolean number = digits.chars().allMatch(c -> c >= '0' && c <= '9');
+        return number ? "0".repeat(Math.max(0, 3 - digits.length())) + digits : word.toUpperCase(Locale.ROOT);
+    }
+
+    /** Comments, and the lines of a federation for its national rating, which begin with its three letters. */
+    private static boolean ofOthers(String code) {
+        return code.startsWith("#") || code.matches("[A-Z]{3}");
+    }
+
     private void player(TrfLine line) {
         PlayerLine player = PlayerLine.read(line, (column, message) -> remarks.tolerated(line, column, message));
         PlayerLine before = players.putIfAbsent(player.number(), player);
@@ -100,7 +138,7 @@ final class TrfAssembly {
                             + before.line().number() + " already");
         }
         if (player.columns() > MOST_ROUNDS) {
-            throw line.fault(0, "more than " + MOST_ROUNDS + " rounds");
+            throw line.fault(PlayerLine.cellColumn(MOST_ROUNDS + 1), "more than " + MOST_ROUNDS + " rounds");
         }
     }
 
@@ -119,7 +157,7 @@ final class TrfAssembly {
     }
 
     private void rounds(TrfLine line) {
-        int value = line.positive(4, Math.max(4, line.length()), MOST_ROUNDS, "number of rounds");
+        int value = line.positive(5, Math.max(5, line.length()), MOST_ROUNDS, "number of rounds");
         if (rounds.isPresent() && rounds.getAsInt() != value) {
             throw line.fault(5, "number of rounds is " + value + " here and " + rounds.getAsInt() + " before");
         }

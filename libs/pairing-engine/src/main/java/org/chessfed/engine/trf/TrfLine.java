@@ -85,10 +85,20 @@ final class TrfLine {
     /** What stands behind the code, parted by blanks. */
     List<Word> words() {
         read.set(5, Math.max(5, length() + 1));
+        return words(5, Integer.MAX_VALUE);
+    }
+
+    /** The first word, wherever it begins; empty where the line has none. */
+    Optional<Word> firstWord() {
+        return words(1, 1).stream().findFirst();
+    }
+
+    private List<Word> words(int from, int most) {
         List<Word> words = new ArrayList<>();
         int start = 0;
-        for (int column = 5; column <= length() + 1; column++) {
-            boolean blank = column > length() || Character.isWhitespace(standingAt(column));
+        for (int column = from; column <= length() + 1 && words.size() < most; column++) {
+            int found = standingAt(column);
+            boolean blank = column > length() || Character.isWhitespace(found) || Character.isSpaceChar(found);
             if (!blank && start == 0) {
                 start = column;
             } else if (blank && start > 0) {

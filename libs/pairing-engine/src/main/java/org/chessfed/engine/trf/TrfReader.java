@@ -74,8 +74,16 @@ public final class TrfReader {
         List<String> lines = lines(!text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text);
         TrfAssembly assembly = new TrfAssembly();
         for (int i = 0; i < lines.size(); i++) {
-            if (!lines.get(i).isBlank()) {
-                assembly.accept(new TrfLine(i + 1, lines.get(i)));
+            String line = lines.get(i);
+            int nul = line.indexOf('\0');
+            if (nul >= 0) {
+                throw new TrfException(
+                        i + 1,
+                        line.codePointCount(0, nul) + 1,
+                        "a NUL character: this is no text, or text in another encoding, such as UTF-16 or UTF-32");
+            }
+            if (!line.isBlank()) {
+                assembly.accept(new TrfLine(i + 1, line));
             }
         }
         return assembly.finish();

@@ -13,7 +13,7 @@ import org.chessfed.engine.TournamentState;
 
 /**
  * Writes tournament files. What does not fit its columns is refused and nothing is cut, so that what was written reads
- * back as the same data.
+ * back as the same data. What {@link TrfReader} would refuse, such as a game that only one side has, is refused, too.
  */
 public final class TrfWriter {
 
@@ -58,7 +58,8 @@ public final class TrfWriter {
     /**
      * The file as UTF-8 without a byte order mark.
      *
-     * @throws TrfException if a value does not fit its columns: which, and how long it may be
+     * @throws TrfException if a value does not fit its columns: which, and how long it may be; or if the data contradict
+     *     each other, so that the file would not be read again
      */
     public static byte[] bytes(TrfFile file, LineEnd end) {
         return text(file, end).getBytes(StandardCharsets.UTF_8);
@@ -67,7 +68,8 @@ public final class TrfWriter {
     /**
      * The file as text, TRF16 content with the records of TRF26.
      *
-     * @throws TrfException if a value does not fit its columns: which, and how long it may be
+     * @throws TrfException if a value does not fit its columns: which, and how long it may be; or if the data contradict
+     *     each other, so that the file would not be read again
      */
     public static String text(TrfFile file, LineEnd end) {
         return text(file, end, Dialect.TRF26);
@@ -76,7 +78,8 @@ public final class TrfWriter {
     /**
      * The file as text, TRF16 content with the records of a dialect.
      *
-     * @throws TrfException if a value does not fit its columns, or the file holds what a tournament state cannot express
+     * @throws TrfException if a value does not fit its columns, the data contradict each other, so that the file would not
+     *     be read again, or the file holds what a tournament state cannot express
      */
     public static String text(TrfFile file, LineEnd end, Dialect dialect) {
         TrfWriter writer = new TrfWriter(file, end, dialect);
@@ -89,7 +92,17 @@ public final class TrfWriter {
         }
         new TeamWriter(writer.lines, file).write();
         file.others().forEach(other -> writer.lines.line(other.text()));
-        return writer.lines.toString();
+        return readable(writer.lines.toString());
+    }
+
+    /** The text, which the reader must take: a file that nobody can open would be found out too late. */
+    private static String readable(String text) {
+        try {
+            TrfReader.read(text);
+            return text;
+        } catch (TrfException refused) {
+            throw Columns.refused("the file would not be read again: " + refused.getMessage());
+        }
     }
 
     private void player(TrfPlayer player) {

@@ -13,12 +13,14 @@ import org.chessfed.engine.Colour;
 import org.chessfed.engine.Outcome;
 import org.chessfed.engine.RoundCell;
 import org.chessfed.engine.roundrobin.RoundRobin;
+import org.chessfed.engine.swiss.completable.CompletableSwiss;
 import org.chessfed.engine.swiss.team.TeamSwiss;
 import org.chessfed.engine.trf.Corpus;
 import org.chessfed.engine.trf.TrfException;
 import org.chessfed.engine.trf.TrfFile;
 import org.chessfed.engine.trf.TrfPlayer;
 import org.chessfed.engine.trf.TrfReader;
+import org.chessfed.engine.trf.TrfWriter;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -192,5 +194,73 @@ class CheckerTest {
                         IntStream.rangeClosed(1, check.expected().size())
                                 .boxed()
                                 .toList());
+    }
+
+    @ParameterizedTest(name = "second round {0}: {2}")
+    @CsvSource(delimiter = '|', textBlock = """
+            6w 7b 5b 8w 3w 1b 2w 4b | higher score, then sum of both      | 1-6 5-3 4-8 7-2
+            7b 8b 5b 6w 3w 4b 1w 2w | equal so far: the higher-ranked one | 7-1 5-3 8-2 4-6
+            """)
+    @DisplayName(
+            "boards are ordered by the score of the higher-ranked player, by the sum, by that player's number (C.04.2 3.6)")
+    void boardOrder(String second, String rule, String order) {
+        String[] first = "   5 w 1,   6 b =,   7 w 1,   8 b =,   1 b 0,   2 w =,   3 b 0,   4 w =".split(",");
+        String[] cells = second.split(" ");
+        for (int i = 0; i < first.length; i++) {
+            first[i] += "     " + cells[i].charAt(0) + " " + cells[i].charAt(1) + " =";
+        }
+        assertThat(text(Checker.check(round(first), 2).found())).as(rule).isEqualTo(order);
+    }
+
+    @Test
+    @DisplayName("virtual points of Baku acceleration count for the order of the boards (C.04.7 1.5)")
+    void boardOrderWithBaku() {
+        TrfFile file = round(
+                        "   8 w 1", "   3 w 1", "   2 b 0", "   5 b 0", "   4 w 1", "   7 w 1", "   6 b 0", "   1 b 0")
+                .file();
+        TrfFile accelerated = TrfReader.read("192 FIDE_DUTCH_2026_BAKU\n" + TrfWriter.text(file, TrfWriter.LineEnd.LF));
+        assertThat(text(Checker.check(PairedFile.of(accelerated), 1).found())).isEqualTo("2-3 1-8 5-4 6-7");
+    }
+
+    @Test
+    @DisplayName("differences are told in words: what only the system has, and what only the file has")
+    void differences() {
+        assertThat(Checker.check(round("   3 w 0", "   5 b 0", "   1 b 1", "0000 - U", "   2 w 1"), 1)
+                        .differences())
+                .isEqualTo("round 1: expected 4-2, bye of 5; found 5-2, bye of 4");
+        assertThat(new RoundCheck(2, true, List.of(), List.of()).differences())
+                .isEqualTo("round 2: expected nothing else; found nothing else");
+        RoundCheck none = new RoundCheck(2, false, List.of(), List.of());
+        assertThat(none.differences()).isEqualTo("round 2: no valid pairing exists");
+        assertThat(none.agrees()).isFalse();
+    }
+
+    @ParameterizedTest(name = "{0} {1}: {3} rounds")
+    @CsvSource(delimiter = '|', textBlock = """
+            192 BERGER_ROUNDROBIN      | 3 | single  | 3
+            192 FIDE_ROUNDROBIN        | 6 | single  | 3
+            192 FIDE_DOUBLEROUNDROBIN  | 3 | twofold | 6
+            092 Round Robin            | 3 | single  | 3
+            092 round-robin (FIDE)     | 4 | twofold | 6
+            """)
+    @DisplayName("a round robin is named by its code, or in words; in words more rounds than one cycle make it twofold")
+    void roundRobins(String type, int rounds, String cycles, int expected) {
+        StringBuilder text = new StringBuilder(type + "\n142 " + rounds + "\n");
+        for (int number = 1; number <= 4; number++) {
+            text.append(String.format("001 %4d %-70s  0.0%n", number, ""));
+        }
+        PairedFile file = PairedFile.of(TrfReader.read(text.toString()));
+        assertThat(file.dutch()).isFalse();
+        assertThat(file.ofTeams()).isFalse();
+        assertThat(((RoundRobin) file.system()).rounds(4)).as(cycles).isEqualTo(expected);
+        assertThatThrownBy(file::completable).hasMessageContaining("only FIDE Dutch is paired with look-ahead");
+    }
+
+    @Test
+    @DisplayName("AC-031: FIDE Dutch can be paired with look-ahead, and stays FIDE Dutch")
+    void completable() {
+        PairedFile file = PairedFile.of(typed("FIDE_DUTCH_2026")).completable();
+        assertThat(file.system()).isInstanceOf(CompletableSwiss.class);
+        assertThat(file.dutch()).isTrue();
     }
 }

@@ -216,6 +216,45 @@ class PlainCommandsTest {
     }
 
     @Test
+    @DisplayName("check asks for the initial colour where no game of the file tells it, for players and for teams")
+    void initialColourUnknown() throws IOException {
+        Path players = directory.resolve("forfeits.trf");
+        String forfeited = "142 5%n001    1 %-70s  1.0    1     2 - +%n001    2 %-70s  0.0    2     1 - -%n";
+        Files.writeString(players, String.format(forfeited, "", ""));
+        Path teams = directory.resolve("teams.trf");
+        Files.writeString(
+                teams,
+                String.format(
+                        forfeited
+                                + "310   1 %-32s %-5s %-6s %-6s %-6s %-3s     1%n310   2 %-32s %-5s %-6s %-6s %-6s %-3s"
+                                + "     2%n",
+                        "",
+                        "",
+                        "A",
+                        "",
+                        "",
+                        "",
+                        "",
+                        "",
+                        "B",
+                        "",
+                        "",
+                        "",
+                        "",
+                        ""));
+        for (Path file : List.of(players, teams)) {
+            Call call = call("check", List.of(file));
+            assertThat(call.code()).isEqualTo(3);
+            assertThat(call.err())
+                    .contains("The initial colour must be specified before round 1 (record 152 or XXC), for no game")
+                    .doesNotContain("no valid pairing");
+        }
+        Path bye = directory.resolve("bye.trf");
+        Files.writeString(bye, String.format("142 5%n001    1 %-70s  0.5    1  0000 - H%n", ""));
+        assertThat(call("check", List.of(bye)).out()).isEqualTo("bye ok\n");
+    }
+
+    @Test
     @DisplayName("check FILE...: ok for all of the corpus, in the order of the files")
     void check() {
         List<Path> files = Corpus.files("dutch");
@@ -557,7 +596,8 @@ class PlainCommandsTest {
         String[] exact = {"generate", "--seed", SEED, "--players", "10", "--rounds", "9"};
         Call stopped = Call.of(exact);
         assertThat(stopped.code()).isEqualTo(1);
-        assertThat(stopped.err()).contains("No valid pairing exists for round");
+        assertThat(stopped.err())
+                .contains("No valid pairing exists for round", "is played to the end with --completable");
         String[] completable = Arrays.copyOf(exact, exact.length + 3);
         completable[exact.length] = "--completable";
         completable[exact.length + 1] = "--out";

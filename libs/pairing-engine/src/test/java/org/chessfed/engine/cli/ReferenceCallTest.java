@@ -196,7 +196,7 @@ class ReferenceCallTest {
         assertThat(failure("142 5\n152 W\n192 FIDE_BURSTEIN\n" + players)).contains("FIDE_BURSTEIN");
         assertThat(failure("142 5\n152 W\n192 FIDE_ROUNDROBIN\n" + players))
                 .contains("does not match command line flag");
-        assertThat(failure("142 five\n" + players)).contains("line 1, column 4: ");
+        assertThat(failure("142 five\n" + players)).contains("line 1, column 5: ");
         assertThat(failure("")).contains("no player");
     }
 

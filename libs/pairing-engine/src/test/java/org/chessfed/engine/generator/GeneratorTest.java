@@ -22,6 +22,8 @@ import org.chessfed.engine.trf.TrfReader;
 import org.chessfed.engine.trf.TrfWriter;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class GeneratorTest {
 
@@ -162,5 +164,90 @@ class GeneratorTest {
         TrfFile unrated = TrfReader.read(String.format("001 %4d %-70s  0.0", 1, ""));
         assertThatThrownBy(() -> Generator.generateLike(unrated, 1, new Dutch()))
                 .hasMessage("player 1 of the model has no rating");
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(delimiter = '|', textBlock = """
+             0 | number of players must be from 1 to 9999
+             1 | number of rounds must be from 1 to 999
+             2 | highest rating must be from 1000 to 9999
+             3 | lowest rating must be from 0 to 9999
+             4 | draw percentage must be from 0 to 100
+             5 | forfeits must be from 0 to 1000000
+             6 | withdrawals must be from 0 to 1000000
+             7 | half-point byes must be from 0 to 1000000
+             8 | zero-point byes must be from 0 to 1000000
+             9 | full-point byes must be from 0 to 1000000
+            10 | late entries must be from 0 to 1000000
+            11 | unusual results must be from 0 to 1000000
+            """)
+    @DisplayName("each setting is refused below its range and above it")
+    void ranges(int setting, String message) {
+        for (int wrong : new int[] {-1, GeneratorSettings.ALL + 1}) {
+            int[] values = {10, 5, 2000, 1000, 30, 0, 0, 0, 0, 0, 0, 0};
+            values[setting] = wrong;
+            assertThatThrownBy(() -> settings(values, false, PointSystem.STANDARD))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage(message + ", found " + wrong);
+        }
+    }
+
+    private static GeneratorSettings settings(int[] values, boolean baku, PointSystem points) {
+        return new GeneratorSettings(
+                values[0],
+                values[1],
+                values[2],
+                values[3],
+                values[4],
+                values[5],
+                values[6],
+                values[7],
+                values[8],
+                values[9],
+                values[10],
+                values[11],
+                baku,
+                points);
+    }
+
+    @Test
+    @DisplayName("the bounds of each range are allowed; with Baku, a win is two draws and a loss is nothing (C.04.7)")
+    void bounds() {
+        int all = GeneratorSettings.ALL;
+        settings(new int[] {1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, true, PointSystem.of(20, 10, 0));
+        settings(
+                new int[] {9999, 999, 9999, 9999, 100, all, all, all, all, all, all, all}, false, PointSystem.STANDARD);
+        assertThatThrownBy(
+                        () -> settings(new int[] {1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, true, PointSystem.of(20, 10, 5)))
+                .hasMessageStartingWith("Baku acceleration");
+    }
+
+    @Test
+    @DisplayName("the frequencies of a model are counted cell by cell: games, draws, forfeits, players with a bye")
+    void frequencies() {
+        String line = "001 %4d %-39s%4d%-27s  0.0    1  %s%n";
+        TrfFile model = TrfReader.read("142 3\n"
+                + String.format(line, 1, "", 2100, "", "   2 w 1     3 b =  0000 - H")
+                + String.format(line, 2, "", 1900, "", "   1 b 0     4 w +  0000 - Z")
+                + String.format(line, 3, "", 1800, "", "   4 w 1     1 w =     4 b =")
+                + String.format(line, 4, "", 1700, "", "   3 b 0     2 b -     3 w ="));
+
+        GeneratorSettings like = GeneratorSettings.like(model);
+
+        // Ten cells with an opponent, two of them forfeited; eight played, four of them drawn.
+        assertThat(like)
+                .isEqualTo(settings(
+                        new int[] {4, 3, 2100, 1700, 50, 200_000, 0, 250_000, 250_000, 0, 0, 0},
+                        false,
+                        PointSystem.STANDARD));
+    }
+
+    @Test
+    @DisplayName("a model without a game lends its size, and draws as usual")
+    void modelWithoutGames() {
+        TrfFile model = TrfReader.read("142 3\n" + String.format("001 %4d %-39s%4d%-27s  0.0", 1, "", 2100, ""));
+        assertThat(GeneratorSettings.like(model))
+                .isEqualTo(
+                        settings(new int[] {1, 3, 2100, 2100, 30, 0, 0, 0, 0, 0, 0, 0}, false, PointSystem.STANDARD));
     }
 }

@@ -133,4 +133,26 @@ class PerfectMatchingTest {
         assertThat(matching.mate(5)).isEqualTo(2);
         assertThat(pairs(matching, edges)).isEqualTo(3);
     }
+
+    @Test
+    @DisplayName("missable are exactly the vertices without which as many pairs can be made as with them")
+    void missable() {
+        long seed = System.nanoTime();
+        Random random = new Random(seed);
+        for (int i = 0; i < GRAPHS; i++) {
+            boolean[][] edges = randomGraph(random);
+            int size = edges.length;
+            int most = mostPairs(edges, new boolean[size], 0);
+            PerfectMatching matching = new PerfectMatching(size, (u, v) -> edges[u][v]);
+            matching.complete();
+            boolean[] missable = matching.missable();
+            for (int v = 0; v < size; v++) {
+                boolean[] taken = new boolean[size];
+                taken[v] = true;
+                assertThat(missable[v])
+                        .as("vertex %d of graph %d, seed %d", v, i, seed)
+                        .isEqualTo(mostPairs(edges, taken, 0) == most);
+            }
+        }
+    }
 }

@@ -91,6 +91,6 @@ class RemarkTextTest {
         assertThat(RemarkText.of(remark, Locale.TAIWAN)).isEqualTo("從 2 分的編排組下移的將是 3 分而非 2.5 分的棋手。");
         assertThat(RemarkText.of(
                         new Remark("", "pairing.completable.pairs-set-aside", List.of(1, 2, 3, 4)), Locale.ENGLISH))
-                .endsWith("1, 2, 3, 4.");
+                .endsWith(": 1-2, 3-4.");
     }
 }

@@ -209,6 +209,52 @@ class TrfColumnsTest {
                 });
     }
 
+    @ParameterizedTest(name = "{0}")
+    @DisplayName(
+            "a known record whose code is shifted, cut or has letters for digits is refused: its player or pair would be"
+                    + " left out without a word")
+    @CsvSource({
+        "' 001    2', 2, 001",
+        "'\u00a0001    2', 2, 001",
+        "'OO1    2', 1, 001",
+        "'0o1    2', 1, 001",
+        "'00l    2', 1, 001",
+        "'01     2', 1, 001",
+        "'1      2', 1, 001",
+        "' XXP 1 2', 2, XXP",
+        "' 260 1 5 1 4', 2, 260",
+        "'26O 001 005 0001 0004', 1, 260",
+    })
+    void damagedCode(String line, int column, String meant) {
+        assertThatThrownBy(() -> TrfReader.read(PLAYER + "\n" + line))
+                .isInstanceOf(TrfException.class)
+                .hasMessageStartingWith("line 2, column " + column + ": ")
+                .hasMessageEndingWith("is this record " + meant + "?");
+    }
+
+    @Test
+    @DisplayName("a record that nobody knows is kept, and told once; comments and lines of a federation are not told")
+    void unknownRecord() {
+        TrfFile file = TrfReader.read("### 001\nDDD SSSS\nTPE    1\n9x1 a\n9x1 b\n\u00a0\n 77 c\n" + PLAYER);
+        assertThat(file.others())
+                .extracting(TrfRecord::text)
+                .containsExactly("### 001", "DDD SSSS", "TPE    1", "9x1 a", "9x1 b", "\u00a0", " 77 c");
+        assertThat(file.warnings())
+                .extracting(TrfWarning::toString)
+                .satisfiesExactly(
+                        first -> assertThat(first).startsWith("line 4, column 1: record \"9X1\" is not known"),
+                        second -> assertThat(second).startsWith("line 6, column 1: "),
+                        third -> assertThat(third).startsWith("line 7, column 1: record \" 77\" is not known"));
+    }
+
+    @Test
+    @DisplayName("a NUL character is told with its place: no text, or text of two or four bytes a character")
+    void nul() {
+        assertThatThrownBy(() -> TrfReader.read("012 x\n0\u00000\u00001"))
+                .isInstanceOf(TrfException.class)
+                .hasMessageStartingWith("line 2, column 2: a NUL character");
+    }
+
     @Test
     @DisplayName("lines that are not known are kept without a word; of each kind of warning a thousand are told")
     void manyLines() {

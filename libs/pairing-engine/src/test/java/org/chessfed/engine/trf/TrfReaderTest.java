@@ -438,8 +438,8 @@ class TrfReaderTest {
             delimiter = '|',
             value = {
                 "001    x m | line 1, column 5: starting rank must be a whole number",
-                "142 zero | line 1, column 4: number of rounds must be a whole number",
-                "142 0 | line 1, column 4: number of rounds must be from 1 to 999",
+                "142 zero | line 1, column 5: number of rounds must be a whole number",
+                "142 0 | line 1, column 5: number of rounds must be from 1 to 999",
                 "152 G | line 1, column 5: initial colour is W or B",
                 "162  W 3,0 | line 1, column 7: points must be points such as 2.5",
                 "240 Q 001 0001 | line 1, column 5: kind of bye is F, H or Z",

@@ -282,4 +282,37 @@ class TrfWriterTest {
                         file(named("A").withResults(List.of(), OptionalInt.of(1000), OptionalInt.empty())), LineEnd.LF))
                 .hasMessageStartingWith("points of player 1 may have 4 characters");
     }
+
+    @Test
+    @DisplayName(
+            "what the reader would refuse is refused: a game of one side only, a bye of an unknown player, nobody at all")
+    void whatWouldNotBeReadAgain() {
+        RoundCell won = RoundCell.game(2, Colour.WHITE, Outcome.WIN);
+        RoundCell absent = RoundCell.bye(Outcome.ZERO_POINT_BYE);
+        TrfFile oneSided = file(TrfPlayer.of(1, "A", 0, List.of(won)), TrfPlayer.of(2, "B", 0, List.of(absent)));
+        for (TrfWriter.Dialect dialect : TrfWriter.Dialect.values()) {
+            assertThatThrownBy(() -> TrfWriter.text(oneSided, LineEnd.CR, dialect))
+                    .isInstanceOf(TrfException.class)
+                    .hasMessageStartingWith("the file would not be read again: line ")
+                    .hasMessageContaining("1 and 2 in round 1 contradict each other");
+        }
+        assertThatThrownBy(() -> TrfWriter.bytes(file(), LineEnd.LF))
+                .hasMessage("the file would not be read again: the file has no player (record 001)");
+        TrfFile plain = file(named("A"));
+        TrfFile stranger = new TrfFile(
+                plain.header(),
+                plain.rounds(),
+                plain.initialColour(),
+                false,
+                plain.points(),
+                plain.players(),
+                List.of(new TrfBye(1, 9, Outcome.HALF_POINT_BYE)),
+                List.of(),
+                List.of(),
+                TrfTeams.NONE,
+                List.of(),
+                List.of());
+        assertThatThrownBy(() -> TrfWriter.text(stranger, LineEnd.LF))
+                .hasMessageContaining("no player has the starting rank 9");
+    }
 }

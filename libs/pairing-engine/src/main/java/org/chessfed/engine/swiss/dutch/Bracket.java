@@ -1,5 +1,7 @@
 package org.chessfed.engine.swiss.dutch;
 
+import java.util.Arrays;
+
 /**
  * A bracket about to be paired, with everybody below it; all arrays hold indices of the {@link Field}, ascending.
  *
@@ -20,5 +22,21 @@ record Bracket(int score, int[] movedDown, int[] residents, int[] next, int[] re
 
     int size() {
         return movedDown.length + residents.length;
+    }
+
+    /** The bracket after this one, with the players whom a pairing of this one leaves; there must be one. */
+    Bracket following(Field field, int[] downfloaters) {
+        int end = 0;
+        while (end < rest.length && field.score(rest[end]) == field.score(rest[0])) {
+            end++;
+        }
+        return new Bracket(
+                field.score(next[0]),
+                downfloaters,
+                next,
+                Arrays.copyOf(rest, end),
+                Arrays.copyOfRange(rest, end, rest.length),
+                byePending,
+                byeScore);
     }
 }

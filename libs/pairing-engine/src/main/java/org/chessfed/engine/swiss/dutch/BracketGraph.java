@@ -85,7 +85,7 @@ final class BracketGraph {
 
     private boolean isUpper(int v) {
         int mate = matching.mate(v);
-        return mate > v && vertices.isInside(mate);
+        return mate > v && vertices.isInside(mate) && weights.isPair(v, mate);
     }
 
     /** The player with the bye, or -1. */
@@ -141,7 +141,8 @@ final class BracketGraph {
             upper[v] = isUpper(v);
         }
         // From here on the subgroups stand, so that pairs within one of them need not be looked at any more.
-        matching.restrict((u, v) -> !vertices.isInside(v) || u < movedDown || (upper[u] && !upper[v]));
+        matching.restrict(
+                (u, v) -> !vertices.isInside(v) || u < movedDown || (upper[u] && !upper[v]) || !weights.isPair(u, v));
         matching.start(weights.potential());
         matching.solve();
         List<int[]> result = new ArrayList<>();
@@ -211,7 +212,7 @@ final class BracketGraph {
         int[] result = new int[vertices.size()];
         int count = 0;
         for (int p = first; p < vertices.inside(); p++) {
-            if (p != v && matching.hasEdge(v, p)) {
+            if (matching.hasEdge(v, p) && weights.isPair(v, p)) {
                 result[count++] = p;
             }
         }
@@ -247,7 +248,7 @@ final class BracketGraph {
         int[] better = new int[Math.max(0, mate - first)];
         int count = 0;
         for (int p = first; p < mate; p++) {
-            if (matching.mayBeOptimal(v, p)) {
+            if (matching.mayBeOptimal(v, p) && weights.isPair(v, p)) {
                 better[count++] = p;
             }
         }

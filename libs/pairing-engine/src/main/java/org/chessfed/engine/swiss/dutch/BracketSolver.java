@@ -41,15 +41,6 @@ final class BracketSolver {
         return found.isPresent() ? found : solve(bracket, Scope.ALL).map(Attempt::paired);
     }
 
-    /** Whether those whom a pairing of the bracket leaves can be paired with everybody below (C4). */
-    boolean canBeCompleted(PairedBracket paired) {
-        Bracket bracket = paired.bracket();
-        return canBePaired(
-                concat(paired.downfloaters(), concat(bracket.next(), bracket.rest())),
-                bracket.byePending(),
-                bracket.byeScore());
-    }
-
     /** Whether those whom the bracket and the following one leave can be paired with everybody below (C4). */
     private boolean canBeCompleted(Attempt attempt) {
         Bracket bracket = attempt.paired().bracket();

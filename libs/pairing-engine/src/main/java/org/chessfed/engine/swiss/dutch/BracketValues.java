@@ -1,6 +1,7 @@
 package org.chessfed.engine.swiss.dutch;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
@@ -16,6 +17,18 @@ final class BracketValues {
 
     BracketValues(Field field) {
         this.field = field;
+    }
+
+    /**
+     * The values of a bracket's pairing. C8 asks how well the following bracket could do by the rules alone.
+     *
+     * @param field a field without a demand
+     */
+    static Map<Criterion, List<Integer>> asTheyAre(Field field, PairedBracket paired) {
+        Optional<PairedBracket> following = Optional.of(paired.bracket())
+                .filter(bracket -> bracket.next().length > 0)
+                .flatMap(bracket -> new BracketSolver(field).solve(bracket.following(field, paired.downfloaters())));
+        return Collections.unmodifiableMap(new BracketValues(field).of(paired, following));
     }
 
     /**

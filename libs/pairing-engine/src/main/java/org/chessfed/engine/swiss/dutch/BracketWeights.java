@@ -158,12 +158,28 @@ final class BracketWeights {
         if (vertices.isBye(v)) {
             return field.score(vertices.player(u)) == bracket.byeScore() && field.byeAllowed(vertices.player(u));
         }
-        if (vertices.zone(u) == BracketVertices.Zone.MOVED_DOWN
-                && (vertices.zone(v) == BracketVertices.Zone.MOVED_DOWN
-                        || (sequencePairs >= 0 && vertices.isInside(v)))) {
-            return false;
-        }
-        return field.compatible(vertices.player(u), vertices.player(v));
+        return vertices.isInside(v)
+                ? isPair(u, v) || isBelow(u, v)
+                : field.compatible(vertices.player(u), vertices.player(v));
+    }
+
+    /** Whether two players of the bracket, {@code u < v}, may be paired in it. */
+    boolean isPair(int u, int v) {
+        boolean free = vertices.zone(u) == BracketVertices.Zone.RESIDENT
+                || (vertices.zone(v) == BracketVertices.Zone.RESIDENT && sequencePairs < 0);
+        return free && field.compatibleInBracket(vertices.player(u), vertices.player(v));
+    }
+
+    /**
+     * Whether two players of the bracket, {@code u < v}, may complete the round together below it but not in it. Where they
+     * may meet in it, that is better.
+     */
+    private boolean isBelow(int u, int v) {
+        int i = vertices.player(u);
+        int j = vertices.player(v);
+        return vertices.everybody()
+                && (vertices.zone(v) == BracketVertices.Zone.MOVED_DOWN || !field.compatibleInBracket(i, j))
+                && field.compatible(i, j);
     }
 
     private void add(long[] weight, int index, long amount) {
@@ -184,7 +200,7 @@ final class BracketWeights {
             if (vertices.isInside(u) && c8Scores >= 0) {
                 add(weight, c8Scores + vertices.level(u), 1);
             }
-        } else if (vertices.isInside(v)) {
+        } else if (vertices.isInside(v) && isPair(u, v)) {
             weighInside(u, v, weight);
         }
     }

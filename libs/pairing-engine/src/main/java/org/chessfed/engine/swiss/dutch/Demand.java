@@ -1,5 +1,7 @@
 package org.chessfed.engine.swiss.dutch;
 
+import java.util.Set;
+
 /** What a run of the engine must do against its own choice, so that an explanation can compare. */
 sealed interface Demand {
 
@@ -77,24 +79,6 @@ sealed interface Demand {
     }
 
     /**
-     * Another demand, of the pairs of a score and above only: who meets whom below is left open.
-     *
-     * @param demand the whole demand
-     * @param score tenths
-     */
-    record Above(Demand demand, int score) implements Demand {
-        @Override
-        public boolean permits(Contender a, Contender b) {
-            return Math.min(a.score(), b.score()) < score || demand.permits(a, b);
-        }
-
-        @Override
-        public boolean permitsBye(Contender player) {
-            return player.score() < score || demand.permitsBye(player);
-        }
-    }
-
-    /**
      * A player must be paired in the bracket of a score or above.
      *
      * @param player pairing number
@@ -109,6 +93,24 @@ sealed interface Demand {
         @Override
         public boolean permitsBye(Contender contender) {
             return contender.number() != player;
+        }
+    }
+
+    /**
+     * Another demand, and some players must not be paired.
+     *
+     * @param demand the other demand
+     * @param players pairing numbers
+     */
+    record Unpaired(Demand demand, Set<Integer> players) implements Demand {
+        @Override
+        public boolean permits(Contender a, Contender b) {
+            return !players.contains(a.number()) && !players.contains(b.number()) && demand.permits(a, b);
+        }
+
+        @Override
+        public boolean permitsBye(Contender player) {
+            return !players.contains(player.number()) && demand.permitsBye(player);
         }
     }
 }

@@ -2,7 +2,6 @@ package org.chessfed.engine.swiss.dutch;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,13 +32,19 @@ import org.chessfed.engine.TournamentState;
 public final class DutchExplainer {
 
     private final TournamentState state;
+    private final int steps;
     private final PairingAnswer answer;
     private final Field field;
     private final Optional<RoundPairing.Result> actual;
 
     /** Pairs the next round of the tournament, ready for questions. */
     public DutchExplainer(TournamentState state) {
+        this(state, DemandedBracket.STEPS);
+    }
+
+    DutchExplainer(TournamentState state, int steps) {
         this.state = state;
+        this.steps = steps;
         answer = new Dutch().pair(state);
         field = Field.of(state, Rules.ALL);
         actual = answer instanceof NoPairing ? Optional.empty() : new RoundPairing(field).pair();
@@ -75,7 +80,7 @@ public final class DutchExplainer {
                 numbers(paired.bracket().residents()),
                 paired.pairs().stream().map(this::board).toList(),
                 floaters,
-                values(field, result(), at).entrySet().stream()
+                values(result(), at).entrySet().stream()
                         .map(entry -> new CriterionValue(entry.getKey(), entry.getValue()))
                         .toList());
     }
@@ -236,41 +241,37 @@ public final class DutchExplainer {
         return 0;
     }
 
-    /**
-     * Pairs the round again under a demand. Each bracket is judged by the criteria as they are, so that its look-ahead (C8)
-     * does not know of a demand that binds only players below; that those can meet it is asked for separately (C4).
-     */
+    /** Pairs the round again under a demand, each bracket judged by the criteria as they are. */
     private Run run(Demand demand) {
         Field demanded = Field.of(state, Rules.demanding(demand));
-        BracketSolver bound = new BracketSolver(demanded);
+        DemandedBracket solver = new DemandedBracket(state, demand, field, demanded, steps);
+        boolean[] settled = {true};
         RoundPairing round = new RoundPairing(demanded, bracket -> {
-            Optional<PairedBracket> best = paired(bracket, demand, demanded).filter(bound::canBeCompleted);
-            return best.isPresent() ? best : bound.solve(bracket);
+            DemandedBracket.Answer paired = solver.solve(bracket, known(bracket));
+            settled[0] &= paired.settled();
+            return paired.paired();
         });
-        return new Run(demanded, round.pair());
+        Optional<RoundPairing.Result> result = round.pair();
+        return new Run(demanded, result, settled[0]);
     }
 
-    /** The best pairing of a bracket whose own pairs meet the demand. */
-    private Optional<PairedBracket> paired(Bracket bracket, Demand demand, Field demanded) {
-        Optional<PairedBracket> known = result().brackets().stream()
+    /** The pairing of the same bracket in the actual round, if that has it. */
+    private Optional<PairedBracket> known(Bracket bracket) {
+        return result().brackets().stream()
                 .filter(actual -> actual.bracket().score() == bracket.score()
                         && actual.bracket().byeScore() == bracket.byeScore()
                         && Arrays.equals(actual.bracket().movedDown(), bracket.movedDown()))
                 .findFirst();
-        if (known.isPresent() && known.get().pairs().stream().allMatch(pair -> demanded.compatible(pair[0], pair[1]))) {
-            return known;
-        }
-        Field here = Field.of(state, Rules.demanding(new Demand.Above(demand, bracket.score())));
-        return new BracketSolver(here).solve(bracket);
     }
 
     /**
      * A run under a demand.
      *
      * @param field the field with the demand
-     * @param result empty when the demand leaves no complete pairing
+     * @param result the best one under the demand; empty when there is none, or the search was given up
+     * @param settled false when the search was given up
      */
-    private record Run(Field field, Optional<RoundPairing.Result> result) {}
+    private record Run(Field field, Optional<RoundPairing.Result> result, boolean settled) {}
 
     private WhyNot under(Demand demand) {
         Run run = run(demand);
@@ -283,6 +284,9 @@ public final class DutchExplainer {
 
     /** The first thing in which a run under a demand is worse than the actual pairing. */
     private Remark whatGetsWorse(Run run) {
+        if (!run.settled()) {
+            return new Remark("C.04.3 3.8.1", "explain.not-settled", List.of());
+        }
         if (run.result().isEmpty()) {
             return new Remark(Criterion.C4.article(), "explain.no-complete-pairing", List.of());
         }
@@ -314,8 +318,8 @@ public final class DutchExplainer {
 
     private Remark firstDifference(int at, RoundPairing.Result other) {
         int score = result().brackets().get(at).bracket().score();
-        Map<Criterion, List<Integer>> mine = values(field, result(), at);
-        Map<Criterion, List<Integer>> yours = values(field, other, at);
+        Map<Criterion, List<Integer>> mine = values(result(), at);
+        Map<Criterion, List<Integer>> yours = values(other, at);
         for (Map.Entry<Criterion, List<Integer>> entry : mine.entrySet()) {
             List<Integer> have = entry.getValue();
             List<Integer> would = yours.getOrDefault(entry.getKey(), List.of());
@@ -396,23 +400,7 @@ public final class DutchExplainer {
         return result;
     }
 
-    /** Values of a bracket; the look-ahead of C8 asks how well the next bracket could do without any demand. */
-    private static Map<Criterion, List<Integer>> values(Field plain, RoundPairing.Result result, int at) {
-        PairedBracket paired = result.brackets().get(at);
-        Optional<PairedBracket> following = Optional.empty();
-        if (at + 1 < result.brackets().size()) {
-            Bracket next = result.brackets().get(at + 1).bracket();
-            int[] down = Arrays.copyOf(paired.downfloaters(), paired.downfloaters().length);
-            following = new BracketSolver(plain)
-                    .solve(new Bracket(
-                            next.score(),
-                            down,
-                            next.residents(),
-                            next.next(),
-                            next.rest(),
-                            next.byePending(),
-                            next.byeScore()));
-        }
-        return Collections.unmodifiableMap(new BracketValues(plain).of(paired, following));
+    private Map<Criterion, List<Integer>> values(RoundPairing.Result result, int at) {
+        return BracketValues.asTheyAre(field, result.brackets().get(at));
     }
 }

@@ -168,8 +168,17 @@ final class Field {
 
     /** Whether the absolute criteria C1 and C3 let two players meet. */
     boolean compatible(int i, int j) {
+        return compatible(i, j, rules.demand());
+    }
+
+    /** Whether they let two players meet in the bracket that is being paired. */
+    boolean compatibleInBracket(int i, int j) {
+        return compatible(i, j, rules.inBracket());
+    }
+
+    private boolean compatible(int i, int j, Demand demand) {
         return !barred[i].get(j)
-                && rules.demand().permits(contenders.get(i), contenders.get(j))
+                && demand.permits(contenders.get(i), contenders.get(j))
                 && !(rules.holds(Criterion.C3) && colourClash(i, j));
     }
 

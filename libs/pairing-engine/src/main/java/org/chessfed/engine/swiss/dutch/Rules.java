@@ -8,19 +8,25 @@ import java.util.Set;
  * explanations make a demand, and tests leave out one criterion to show that its loss is noticed.
  *
  * @param without criteria that are left out
- * @param demand what the run must do
+ * @param demand what the run must do, with those whom a bracket leaves and on the whole
+ * @param inBracket what the pairs inside a bracket must do; differs from {@code demand} where a single bracket is paired
  */
-record Rules(Set<Criterion> without, Demand demand) {
+record Rules(Set<Criterion> without, Demand demand, Demand inBracket) {
 
     /** All criteria, nothing demanded. */
-    static final Rules ALL = new Rules(EnumSet.noneOf(Criterion.class), new Demand.None());
+    static final Rules ALL = new Rules(EnumSet.noneOf(Criterion.class), new Demand.None(), new Demand.None());
 
     static Rules without(Criterion criterion) {
-        return new Rules(EnumSet.of(criterion), new Demand.None());
+        return new Rules(EnumSet.of(criterion), new Demand.None(), new Demand.None());
     }
 
     static Rules demanding(Demand demand) {
-        return new Rules(EnumSet.noneOf(Criterion.class), demand);
+        return demanding(demand, demand);
+    }
+
+    /** One demand for those whom a bracket leaves, another one for the pairs inside it. */
+    static Rules demanding(Demand demand, Demand inBracket) {
+        return new Rules(EnumSet.noneOf(Criterion.class), demand, inBracket);
     }
 
     boolean holds(Criterion criterion) {

@@ -12,6 +12,7 @@ import org.chessfed.engine.Pairing;
 import org.chessfed.engine.PairingAnswer;
 import org.chessfed.engine.PairingSystem;
 import org.chessfed.engine.Player;
+import org.chessfed.engine.Remark;
 import org.chessfed.engine.TournamentState;
 import org.chessfed.engine.swiss.dutch.Dutch;
 import org.chessfed.engine.swiss.team.TeamSwiss;
@@ -75,7 +76,12 @@ class CompletableSwissTest {
                 boolean deadEnd = !(wanted instanceof Pairing pairing) || !completes(state, pairing);
                 if (deadEnd) {
                     departures[0]++;
-                    assertThat(((Pairing) answer).remarks()).isNotEmpty();
+                    assertThat(((Pairing) answer).remarks()).isNotEmpty().allSatisfy(remark -> {
+                        assertThat(remark.numbers()).isNotEmpty();
+                        if (remark.key().equals("pairing.completable.pairs-set-aside")) {
+                            assertThat(setAside(remark)).doesNotContainAnyElementsOf(pairs((Pairing) answer));
+                        }
+                    });
                     assertThat(((Pairing) answer).boards())
                             .isNotEqualTo(wanted instanceof Pairing pairing ? pairing.boards() : List.of());
                 } else {
@@ -117,6 +123,20 @@ class CompletableSwissTest {
             assertThat(CompletableSwiss.looksAhead(state)).isFalse();
             assertThat(answer).isEqualTo(systems.get(0).pair(state));
         });
+    }
+
+    private static List<Set<Integer>> setAside(Remark remark) {
+        List<Set<Integer>> pairs = new ArrayList<>();
+        for (int i = 0; i < remark.numbers().size(); i += 2) {
+            pairs.add(Set.of(remark.numbers().get(i), remark.numbers().get(i + 1)));
+        }
+        return pairs;
+    }
+
+    private static List<Set<Integer>> pairs(Pairing pairing) {
+        return pairing.boards().stream()
+                .map(board -> Set.of(board.white(), board.black()))
+                .toList();
     }
 
     /** Whether the pairs left after a pairing can be laid out in rounds: gives each pair, in turn, each round in turn. */

@@ -62,6 +62,61 @@ class RemainingRoundsTest {
         assertThat(RemainingRounds.from(with(afterBye, players))).isEqualTo(Finding.IMPOSSIBLE);
     }
 
+    @Test
+    @DisplayName("who sits the coming round out without points is taken for withdrawn, who has a half-point bye is not")
+    void whoPlaysOn() {
+        List<Player> players = new ArrayList<>();
+        for (int number = 1; number <= 3; number++) {
+            players.add(new Player(number, "Player", 0, List.of(RoundCell.bye(Outcome.FULL_POINT_BYE))));
+        }
+        for (Outcome next : List.of(Outcome.ZERO_POINT_BYE, Outcome.HALF_POINT_BYE)) {
+            List<Player> field = new ArrayList<>(players);
+            field.add(new Player(4, "Player", 0, List.of(RoundCell.bye(Outcome.ZERO_POINT_BYE), RoundCell.bye(next))));
+            // Three players need a bye that none of them may have; four do not.
+            assertThat(RemainingRounds.from(with(leaving(4, Set.of(), 3, List.of()), field)))
+                    .isEqualTo(next == Outcome.ZERO_POINT_BYE ? Finding.IMPOSSIBLE : Finding.POSSIBLE);
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "C.04.1 4: two rings of three around a seventh player cannot be paired if only the seventh may have the bye")
+    void byeOfTheOnlyOneLeft() {
+        Set<Set<Integer>> left = new HashSet<>();
+        for (int ring : new int[] {1, 4}) {
+            left.add(Set.of(ring, ring + 1));
+            left.add(Set.of(ring, ring + 2));
+            left.add(Set.of(ring + 1, ring + 2));
+        }
+        for (int one = 1; one <= 6; one++) {
+            left.add(Set.of(one, 7));
+        }
+        List<Player> field = leaving(7, left, 9, List.of()).players();
+        assertThat(lastRound(field, 1)).isEqualTo(Finding.IMPOSSIBLE);
+        assertThat(lastRound(field, 2)).as("now number 1 may have it").isEqualTo(Finding.POSSIBLE);
+    }
+
+    /** Whether one more round can be paired when players from one on, but for number 7, have had the bye. */
+    private static Finding lastRound(List<Player> field, int firstWithBye) {
+        List<Player> players = new ArrayList<>();
+        for (Player player : field) {
+            List<RoundCell> cells = new ArrayList<>(player.cells());
+            if (player.number() >= firstWithBye && player.number() < 7) {
+                cells.add(RoundCell.bye(Outcome.PAIRING_BYE));
+            }
+            players.add(new Player(player.number(), player.name(), 0, cells));
+        }
+        return RemainingRounds.from(new TournamentState(
+                players,
+                4,
+                5,
+                PointSystem.STANDARD,
+                Optional.of(Colour.WHITE),
+                List.of(),
+                List.of(),
+                PairingEdition.FIDE_2026));
+    }
+
     /** A tournament in which all pairs but the given ones have met. */
     private static TournamentState leaving(
             int players, Set<Set<Integer>> left, int totalRounds, List<ForbiddenPairs> forbidden) {

@@ -13,6 +13,8 @@ import org.chessfed.engine.message.RemarkText;
 import org.chessfed.engine.swiss.dutch.bruteforce.RandomRound;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("Explanations of a pairing (C.04.1, article 9)")
 class DutchExplainerTest {
@@ -183,5 +185,36 @@ class DutchExplainerTest {
             }
         }
         assertThat(wrong).isEmpty();
+    }
+
+    @Test
+    @DisplayName("a search that is given up says so and names no criterion and no pairing")
+    void givenUp() {
+        TournamentState state = RandomRound.of(41508329143560L);
+        assertThat(new DutchExplainer(state).whyNot(5, 6).alternative()).isPresent();
+        WhyNot given = new DutchExplainer(state, 0).whyNot(5, 6);
+        assertThat(given.reasons()).extracting(Remark::key).containsExactly("explain.not-settled");
+        assertThat(given.alternative()).isEmpty();
+        assertThat(english(given)).contains("no criterion is named");
+    }
+
+    @ParameterizedTest(name = "{0}: {1}-{2}")
+    @CsvSource(delimiter = '|', textBlock = """
+                    41508329143560 | 5 | 6 | explain.worse.c6 | 1-4 7-8 5-6 3-2
+                    71508329145194 | 4 | 5 | explain.worse.c6 | 7-1 5-4 3-2 6-8
+                    49409837649468 | 4 | 8 | explain.worse.c6 | 7-6 4-8 1-2 3-5
+                    49409837651855 | 1 | 7 | explain.worse.c6 | 7-1 6-8 5-4 2-3
+                    49409837652986 | 6 | 8 | explain.worse.c6 | 6-8 1-5 3-7 4-2
+                    49409837650358 | 6 | 0 | explain.worse.c5 | 4-3 5-2 1-7, bye 6
+                    49409837654371 | 1 | 0 | explain.worse.c5 | 6-8 5-2 3-4, bye 1
+                    """)
+    @DisplayName(
+            "what the demand needs below a bracket changes neither who may complete the round nor what C8 expects: cases in which"
+                    + " a naive reading has another pairing than a run that knows of the demand everywhere")
+    void demandBelow(long seed, int a, int b, String key, String pairing) {
+        DutchExplainer explainer = new DutchExplainer(RandomRound.of(seed));
+        WhyNot answer = b == 0 ? explainer.whyNoBye(a) : explainer.whyNot(a, b);
+        assertThat(answer.reasons()).extracting(Remark::key).containsExactly(key);
+        assertThat(CrossTable.text(answer.alternative().orElseThrow())).isEqualTo(pairing);
     }
 }

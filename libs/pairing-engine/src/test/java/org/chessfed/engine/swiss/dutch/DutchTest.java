@@ -8,10 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.chessfed.engine.Colour;
+import org.chessfed.engine.NoPairing;
 import org.chessfed.engine.Outcome;
 import org.chessfed.engine.Pairing;
 import org.chessfed.engine.Player;
 import org.chessfed.engine.PointSystem;
+import org.chessfed.engine.Remark;
 import org.chessfed.engine.RoundCell;
 import org.chessfed.engine.TournamentState;
 import org.junit.jupiter.api.DisplayName;
@@ -162,6 +164,11 @@ class DutchTest {
         assertThat(Baku.accelerations(20, 9, PointSystem.STANDARD))
                 .extracting(a -> a.firstRound() + "-" + a.lastRound() + ":" + a.virtualPoints())
                 .containsExactly("1-3:10", "4-5:5");
+        assertThat(Baku.accelerations(20, 1, PointSystem.STANDARD))
+                .extracting(a -> a.firstRound() + "-" + a.lastRound() + ":" + a.virtualPoints())
+                .containsExactly("1-1:10");
+        assertThat(Baku.accelerations(20, 0, PointSystem.STANDARD)).isEmpty();
+        assertThat(Baku.accelerations(0, 9, PointSystem.STANDARD)).isEmpty();
         assertThatThrownBy(() -> Baku.accelerations(20, 9, PointSystem.of(30, 10, 0)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
@@ -177,6 +184,22 @@ class DutchTest {
         assertThat(pair(CrossTable.state(0, 3, Colour.WHITE))).isEqualTo("none: pairing.nobody-present");
         assertThat(pair(CrossTable.state(1, 1, Colour.WHITE, "2w1", "1b0")))
                 .isEqualTo("none: pairing.all-rounds-played");
+    }
+
+    private List<String> reasons(TournamentState state) {
+        return ((NoPairing) dutch.pair(state))
+                .reasons().stream().map(Remark::key).toList();
+    }
+
+    @Test
+    @DisplayName(
+            "reasons are told once each: who is alone lacks the bye, not an opponent; else each player without one is named")
+    void allReasons() {
+        assertThat(reasons(CrossTable.state(1, 3, Colour.WHITE, "U"))).containsExactly("pairing.bye-already-had");
+        assertThat(reasons(CrossTable.state(1, 3, Colour.WHITE, "F", "F", "F")))
+                .containsExactly("pairing.nobody-may-have-the-bye");
+        assertThat(reasons(CrossTable.state(1, 3, Colour.WHITE, "2w1", "1b0")))
+                .containsExactly("pairing.no-opponent-left", "pairing.no-opponent-left");
     }
 
     @Test

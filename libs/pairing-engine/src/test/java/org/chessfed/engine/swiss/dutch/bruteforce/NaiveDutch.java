@@ -42,21 +42,22 @@ public final class NaiveDutch implements PairingSystem {
     }
 
     /**
-     * The best pairing in which two players meet. C8 asks how well the following bracket could do by the rules alone.
+     * The best pairing in which two players meet, or one has the bye. C8 asks how well the following bracket could do by the
+     * rules alone.
      *
-     * @param pair two pairing numbers
+     * @param demanded two pairing numbers, or the one
      */
-    PairingAnswer pair(TournamentState state, Set<Integer> pair) {
-        return new Round(state, pair).pair();
+    PairingAnswer pair(TournamentState state, Set<Integer> demanded) {
+        return new Round(state, demanded).pair();
     }
 
     /**
-     * The first criterion, C5 or later, in which the best pairing with a pair differs from the best one of all, both of which
-     * exist; {@code sequence} where none differs.
+     * The first criterion, C5 or later, in which the best pairing with a pair, or with one player's bye, differs from the best
+     * one of all, both of which exist; {@code sequence} where none differs.
      */
-    String firstDifference(TournamentState state, Set<Integer> pair) {
+    String firstDifference(TournamentState state, Set<Integer> demanded) {
         Round free = new Round(state, Set.of());
-        Round bound = new Round(state, pair);
+        Round bound = new Round(state, demanded);
         free.pair();
         bound.pair();
         if (!free.byeScore.equals(bound.byeScore)) {
@@ -90,7 +91,7 @@ public final class NaiveDutch implements PairingSystem {
         private final NaiveColours colours;
         private final Set<Integer> demanded;
         private final List<Judged> judged = new ArrayList<>();
-        /** Whether the demanded pair is asked for; not in the look-ahead of C8. */
+        /** Whether the demanded pair or bye is asked for; not in the look-ahead of C8. */
         private boolean demanding = true;
 
         private final Map<Set<Integer>, Boolean> completableAsDemanded = new HashMap<>();
@@ -209,7 +210,9 @@ public final class NaiveDutch implements PairingSystem {
         }
 
         private boolean mayHaveBye(int player) {
-            return !ranked.get(player).barredFromBye && !(demanding && demanded.contains(ranked.get(player).number));
+            NaivePlayer one = ranked.get(player);
+            boolean asDemanded = demanded.isEmpty() || demanded.contains(one.number) == (demanded.size() == 1);
+            return !one.barredFromBye && (!demanding || asDemanded);
         }
 
         /** C4, with the bye at the score of C5. */

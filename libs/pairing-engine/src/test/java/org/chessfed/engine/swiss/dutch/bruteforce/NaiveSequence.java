@@ -8,12 +8,12 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /** C.04.3, article 4: everything that is generated in a given order. In-bracket sequence numbers count from 1. */
-final class NaiveSequence {
+public final class NaiveSequence {
 
     private NaiveSequence() {}
 
     /** Subsets of a size in the order of 4.4.2, each ascending. */
-    static List<List<Integer>> subsets(List<Integer> numbers, int size) {
+    public static List<List<Integer>> subsets(List<Integer> numbers, int size) {
         List<List<Integer>> found = new ArrayList<>();
         choose(numbers, 0, size, new ArrayList<>(), found);
         return found;
@@ -33,7 +33,7 @@ final class NaiveSequence {
     }
 
     /** 4.2: the first {@code length} numbers of every transposition, lexicographically. */
-    static void transpositions(List<Integer> numbers, int length, Consumer<List<Integer>> each) {
+    public static void transpositions(List<Integer> numbers, int length, Consumer<List<Integer>> each) {
         transpose(numbers, length, new ArrayList<>(), each);
     }
 
@@ -58,7 +58,7 @@ final class NaiveSequence {
      * @param size players of the bracket or remainder
      * @param pairs size of the first subgroup
      */
-    static List<List<Integer>> firstSubgroups(int size, int pairs) {
+    public static List<List<Integer>> firstSubgroups(int size, int pairs) {
         List<Integer> original = IntStream.rangeClosed(1, pairs).boxed().toList();
         List<Integer> second = IntStream.rangeClosed(pairs + 1, size).boxed().toList();
         List<Exchange> exchanges = new ArrayList<>();
