@@ -21,6 +21,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
 import org.chessfed.chassis.database.Database;
 import org.chessfed.chassis.id.Ids;
@@ -187,6 +188,36 @@ class NotificationServiceTest {
         assertThat(Outside.mailsTo(address("示二"))).hasSize(1);
         assertThat(Outside.mailsTo(address("示三"))).hasSize(2);
         assertThat(Outside.mailsTo(address("示四"))).hasSize(2);
+    }
+
+    @Test
+    @DisplayName(
+            "AC-145 [STU-T2]: when the arbiter starts a round, all eight players are told, boards and colours as before")
+    void roundStarts() {
+        List<String> names = IntStream.rangeClosed(1, 8).mapToObj(i -> "開賽" + i).toList();
+        List<String> players = names.stream().map(name -> player(name, "en")).toList();
+        RoundPublished published = round(Ids.next().toString(), 1, players);
+        RoundCard card = published.round();
+        TestFacts.publish(published);
+        TestFacts.publish(new RoundPublished(
+                new RoundCard(
+                        card.roundId(),
+                        card.tournamentId(),
+                        card.competition(),
+                        card.stage(),
+                        card.event(),
+                        card.number(),
+                        card.startsAt().plus(Duration.ofMinutes(7)),
+                        card.boards(),
+                        card.byes()),
+                2));
+        Quietness.await();
+
+        assertThat(names)
+                .allSatisfy(name -> assertThat(Outside.mailsTo(address(name)))
+                        .hasSize(2)
+                        .anySatisfy(mail -> assertThat(mail.text()).contains("09:30"))
+                        .anySatisfy(mail -> assertThat(mail.text()).contains("09:37")));
     }
 
     @Test

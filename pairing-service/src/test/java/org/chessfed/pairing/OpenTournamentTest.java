@@ -150,7 +150,9 @@ class OpenTournamentTest extends PairingCase {
                 .body("rows.rank[1..4]", equalTo(List.of(2, 3, 3, 5)))
                 .body("rows[2].joint", equalTo(true))
                 .body("rows.number[2..3]", equalTo(List.of(3, 6)))
-                .body("rows[4].points", equalTo(50));
+                .body("rows[4].points", equalTo(50))
+                // five games and a bye of a whole point in each of nine rounds
+                .body("rows.points.sum()", equalTo(9 * (5 + 1) * 10));
         List<String> third = table.extract().path("rows[2].tieBreaks");
         table.body("rows[3].points", equalTo(50)).body("rows[3].tieBreaks", equalTo(third));
     }
@@ -329,7 +331,7 @@ class OpenTournamentTest extends PairingCase {
         open(roster("STU", 1, "MAIN", "MAIN", lines), Documents.text("stu-110"));
         draw();
         get("").body("openParameters", equalTo(List.of("RANKING_CHAIN", "LATE_AFTER_MINUTES")))
-                .body("proposedChain", hasSize(5))
+                .body("proposedChain", equalTo(List.of("PTS", "BH/C1", "BH", "SB", "DE")))
                 .body("proposedLateAfterMinutes", equalTo(15))
                 .body("chain", hasSize(0));
         draft(1).statusCode(409).body("type", containsString("parameters-open"));
@@ -350,6 +352,11 @@ class OpenTournamentTest extends PairingCase {
             round(number);
         }
         read(CHIEF, "/results").body("", hasSize(28));
+        Set<Set<Object>> pairs = new HashSet<>();
+        for (int number = 1; number <= 7; number++) {
+            boards(number).forEach(board -> pairs.add(Set.of(board.get("whiteId"), board.get("blackId"))));
+        }
+        assertThat(pairs).as("everybody meets everybody").hasSize(28);
     }
 
     private static int published() {

@@ -153,6 +153,13 @@ class PaymentServiceTest {
                 .get("/v1/charges/mine?competition=SEL")
                 .then()
                 .body("[0].reasons.text", hasItem(containsString("Payable until 2 January 2025, 12:00;")));
+        for (String mine : List.of("/v1/charges/mine", "/v1/charges/mine?competition=SEL")) {
+            as(link).get(mine).then().statusCode(200).body("", hasSize(1));
+        }
+        as(link).get("/v1/charges/mine?competition=OTHER")
+                .then()
+                .statusCode(200)
+                .body("", hasSize(0));
         as(Tokens.ofLink(UUID.randomUUID().toString(), "PERSON"))
                 .get("/v1/charges/" + owed.chargeId())
                 .then()

@@ -10,12 +10,15 @@ import static org.chessfed.selection.SeasonFixture.get;
 import static org.chessfed.selection.SeasonFixture.in;
 import static org.chessfed.selection.SeasonFixture.post;
 import static org.chessfed.selection.SeasonFixture.publishProposals;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
+import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
@@ -99,6 +102,71 @@ class CorrectionsAndSanctionsTest {
         post(STAFF, "/proposals/" + draft + "/publications", Map.of("reason", "again", "apply", List.of(person(10))))
                 .statusCode(409)
                 .body("code", equalTo("proposal-overtaken"));
+    }
+
+    @Test
+    @DisplayName("After a correction every place tells the rank by which it is kept, and a lost one the correction")
+    void reasonsAfterCorrection() {
+        var season = season();
+        season.standings("PRELIM", "P1N", "MEN", north(14));
+        publishProposals();
+        granted(10).body("reasons[0].text", equalTo("Rank 10 of 10 places."));
+
+        // 9 and 10 change places, which moves nobody.
+        var swapped = north(14);
+        swapped.set(8, Row.of(9, 10).from("NORTH"));
+        swapped.set(9, Row.of(10, 9).from("NORTH"));
+        season.standings("PRELIM", "P1N", "MEN", swapped);
+        get(STAFF, "/seasons/SEL/proposals?state=DRAFT").body("", hasSize(0));
+        assertThat(ranks()).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+        granted(9).body("reasons[0].text", equalTo("Rank 10 of 10 places."));
+        granted(10).body("reasons[0].text", equalTo("Rank 9 of 10 places."));
+
+        // 12 comes up to the second rank; whoever was tenth loses the place, everybody below the first moves down.
+        var corrected = new ArrayList<Row>();
+        corrected.add(Row.of(1, 1).from("NORTH"));
+        corrected.add(Row.of(12, 2).from("NORTH"));
+        for (int n = 2; n <= 11; n++) {
+            corrected.add(Row.of(n, n + 1).from("NORTH"));
+        }
+        season.standings("PRELIM", "P1N", "MEN", corrected);
+        assertThat(publishProposals()).isEqualTo(1);
+
+        assertThat(ranks()).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+        granted(9).body("reasons[0].text", equalTo("Rank 10 of 10 places."));
+        granted(2)
+                .body(
+                        "reasons[0].text",
+                        equalTo("Rank 3 of 10 places; it is one of the 6 places guaranteed to residents of the region"
+                                + " (North)."));
+        placeOf(10, "REVOKED")
+                .body("moves[-1].reasons.key", equalTo(List.of("quota.belowLine", "berth.revokedByCorrection")))
+                .body("moves[-1].reasons[1].text", containsString("Men"))
+                .body("moves[-1].reasons[1].text", not(containsString("P1N")));
+    }
+
+    private static ValidatableResponse granted(int number) {
+        return placeOf(number, "GRANTED");
+    }
+
+    private static ValidatableResponse placeOf(int number, String state) {
+        var found = get(STAFF, "/seasons/SEL/berths?stage=SEMI&section=MEN&limit=200&state=" + state)
+                .extract()
+                .jsonPath();
+        int at = found.getList("items.person.id", String.class)
+                .indexOf(person(number).toString());
+        assertThat(at).as("place in the list of person " + number).isNotNegative();
+        return get(STAFF, "/berths/" + found.getString("items[" + at + "].id"));
+    }
+
+    private static List<Integer> ranks() {
+        return get(STAFF, "/seasons/SEL/berths?stage=SEMI&section=MEN&limit=200&state=GRANTED")
+                .extract()
+                .jsonPath()
+                .getList("items.rank", Integer.class)
+                .stream()
+                .sorted()
+                .toList();
     }
 
     @Test

@@ -229,6 +229,16 @@ public final class BadRequests {
             String name = property.getKey();
             JsonNode type = resolve(property.getValue());
             faults.add(new Fault("another type of " + name, good.body(with(body, name, wrong(type))), bad, "/" + name));
+            if (Set.of("date", "date-time").contains(type.path("format").asText())) {
+                faults.add(new Fault(
+                        "a year out of sight in " + name,
+                        good.body(with(
+                                body,
+                                name,
+                                JSON.getNodeFactory().textNode(text(type).replace("2031", "+999999999")))),
+                        bad,
+                        "/" + name));
+            }
             if (isText(type)) {
                 faults.add(new Fault(
                         "a NUL in " + name,
@@ -276,8 +286,8 @@ public final class BadRequests {
                         faults.add(new Fault(
                                 "no such kind of " + name,
                                 good.query(name, "neither-id-nor-number"),
-                                status -> status == 400 || status == 404,
-                                ""));
+                                status -> status == 400,
+                                "?" + name));
                     }
                 }
                 case "header" -> headerFaults(name, good, faults);

@@ -131,6 +131,20 @@ public record Regulation(
         return stages.stream().flatMap(stage -> stage.event(id).stream()).findFirst();
     }
 
+    /**
+     * What people call the event, stage, section or region with an id, the event first where some of them share one.
+     *
+     * @return empty for what is no id of this regulation
+     */
+    public Optional<Text> titleOf(String id) {
+        return event(id)
+                .map(CompetitionEvent::title)
+                .or(() -> stage(id).map(Stage::title))
+                .or(() -> section(id).map(Section::title))
+                .or(() -> Optional.ofNullable(regionRule)
+                        .map(rule -> rule.titles().get(id)));
+    }
+
     /** The stage that holds an event. */
     public Optional<Stage> stageOfEvent(String eventId) {
         return stages.stream().filter(stage -> stage.event(eventId).isPresent()).findFirst();

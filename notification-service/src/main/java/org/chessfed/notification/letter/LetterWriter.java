@@ -7,9 +7,13 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import org.chessfed.chassis.money.MoneyView;
 import org.chessfed.chassis.problem.Language;
 import org.chessfed.events.Money;
@@ -83,7 +87,7 @@ final class LetterWriter {
             values.put("link", publicUrl + "/my#" + contact.secret());
             values.put("competition", words(regulation.title()));
             values.put("opponent", opponent == null ? null : opponent.in(chinese));
-            values.put("clauses", clauses());
+            values.put("clauses", clauses(kind));
             values.put("round", argument(Argument.ROUND));
             values.put("board", argument(Argument.BOARD));
             values.put("white", "WHITE".equals(argument(Argument.COLOUR)));
@@ -134,17 +138,33 @@ final class LetterWriter {
                             .orElse(id);
         }
 
-        /** Articles with their words, in the order of the argument. */
-        private List<Map<String, String>> clauses() {
+        /** Articles with their words, in the order of the argument; a pairing rests on how its stage is played. */
+        private List<Map<String, String>> clauses(NoticeKind kind) {
+            List<String> ids = kind == NoticeKind.PAIRING
+                    ? playClause().stream().toList()
+                    : List.of(arguments.getOrDefault(Argument.CLAUSES, "").split(",", -1));
             List<Map<String, String>> found = new ArrayList<>();
-            String ids = arguments.getOrDefault(Argument.CLAUSES, "");
-            for (String id : ids.split(",", -1)) {
+            for (String id : ids) {
                 Clause clause = regulation.clauses().get(id);
                 if (clause != null) {
                     found.add(Map.of("id", id, "article", clause.article(), "text", clause.in(locale)));
                 }
             }
             return found;
+        }
+
+        /** The clause by which all tournaments of the stage are played; empty where they differ, or the text has none. */
+        private Optional<String> playClause() {
+            String id = argument(Argument.STAGE);
+            Set<String> clauses = new HashSet<>();
+            if (id != null) {
+                regulation.stage(id).stream()
+                        .flatMap(stage -> stage.tournaments().stream())
+                        .map(tournament -> tournament.play().clause())
+                        .filter(Objects::nonNull)
+                        .forEach(clauses::add);
+            }
+            return clauses.size() == 1 ? clauses.stream().findFirst() : Optional.empty();
         }
 
         private void putEvent(Map<String, @Nullable Object> values) {

@@ -11,15 +11,10 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
-import java.util.Arrays;
-import java.util.Map;
 import java.util.UUID;
-import java.util.stream.Collectors;
 import org.chessfed.chassis.idempotency.Idempotent;
 import org.chessfed.chassis.paging.Page;
 import org.chessfed.chassis.paging.PageRequest;
-import org.chessfed.chassis.problem.DomainProblem;
-import org.chessfed.chassis.problem.FieldError;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -37,15 +32,13 @@ class NoticeResource {
     }
 
     @GET
-    @Operation(
-            summary = "Notices, the latest first",
-            description = "state is QUEUED, SENDING, SENT or FAILED. Neither words nor addresses are kept.")
+    @Operation(summary = "Notices, the latest first", description = "Neither words nor addresses are kept.")
     public Page<NoticeView> listNotices(
             @QueryParam("competition") @DefaultValue("") @Size(max = 40) String competition,
             @QueryParam("person") @DefaultValue("") @Size(max = 40) String person,
-            @QueryParam("state") @DefaultValue("") @Size(max = 20) String state,
+            @QueryParam("state") @Nullable NoticeState state,
             @BeanParam @Valid PageRequest page) {
-        return notices.list(competition, person, stateOf(state), page);
+        return notices.list(competition, person, state, page);
     }
 
     @POST
@@ -56,22 +49,5 @@ class NoticeResource {
             description = "One that failed as UNCERTAIN may have been delivered: the person may then get it twice.")
     public NoticeView retryNotice(@PathParam("id") UUID id) {
         return notices.retry(id);
-    }
-
-    private static @Nullable NoticeState stateOf(String text) {
-        if (text.isEmpty()) {
-            return null;
-        }
-        return Arrays.stream(NoticeState.values())
-                .filter(state -> state.name().equals(text))
-                .findFirst()
-                .orElseThrow(() -> DomainProblem.invalid(new FieldError(
-                        "?state",
-                        "notice-state",
-                        Map.of(
-                                "states",
-                                Arrays.stream(NoticeState.values())
-                                        .map(NoticeState::name)
-                                        .collect(Collectors.joining(", "))))));
     }
 }

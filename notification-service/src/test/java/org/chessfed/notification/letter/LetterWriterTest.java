@@ -185,6 +185,7 @@ class LetterWriterTest {
         Map<Argument, String> game = place(
                 "EVENT", "P1N", "ROUND", "3", "BOARD", "7", "COLOUR", "BLACK", "STARTS_AT", "2025-01-05T05:30:00Z");
         assertThat(write(NoticeKind.PAIRING, "en", game).text())
+                .contains("Rests on:", "(SEL-S2)")
                 .contains("Round 3", "Board: 7", "Colour: Black", "Opponent: Shih Yi", "5 January 2025, 13:30");
         assertThat(write(NoticeKind.PAIRING, "zh-TW", game).text()).contains("第 7 桌", "黑棋", "對手：示乙");
         Map<Argument, String> bye =

@@ -5,6 +5,7 @@ import jakarta.transaction.Transactional;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
@@ -129,12 +130,16 @@ class Absences {
     /**
      * Notes that a player leaves the tournament: from a round on he is not paired any more.
      *
-     * @throws DomainProblem as {@link #announce}; leaving itself is never refused
+     * @throws DomainProblem as {@link #announce}; 400 for a round that the tournament does not have; leaving itself is
+     *     never refused
      */
     @Transactional
     List<Noted> withdraw(
             UUID tournamentId, String personId, int fromRound, String reason, @Nullable Instant announcedAt) {
         Tournament tournament = tournaments.lock(tournamentId);
+        if (fromRound > tournament.rounds()) {
+            throw DomainProblem.invalid(new FieldError("/fromRound", "max", Map.of("value", tournament.rounds())));
+        }
         List<Integer> rounds =
                 IntStream.rangeClosed(fromRound, tournament.rounds()).boxed().toList();
         List<Noted> noted = note(

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param note how it was decided
  * @param requestedAt when it was asked for
  * @param decidedAt when the order was entered
+ * @param decidedBy who entered it
  */
 public record Playoff(
         String id,
@@ -33,7 +34,8 @@ public record Playoff(
         @Nullable List<List<String>> order,
         @Nullable String note,
         Instant requestedAt,
-        @Nullable Instant decidedAt) {
+        @Nullable Instant decidedAt,
+        @Nullable String decidedBy) {
 
     /** How a tie is decided. */
     public enum Kind {

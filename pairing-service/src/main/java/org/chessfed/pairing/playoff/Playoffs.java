@@ -207,6 +207,7 @@ public class Playoffs {
                 order == null ? null : pages.read(order, new TypeReference<List<List<String>>>() {}),
                 row.getString("note"),
                 Objects.requireNonNull(Database.instant(row, "requested_at")),
-                Database.instant(row, "decided_at"));
+                Database.instant(row, "decided_at"),
+                row.getString("decided_by"));
     }
 }

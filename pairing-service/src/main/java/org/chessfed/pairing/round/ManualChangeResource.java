@@ -175,6 +175,6 @@ class ManualChangeResource {
                                 WordedRemark.of(broken.reasons(), messages, language)))
                         .toList(),
                 change.difference(),
-                RoundView.of(changed.tournament(), changed.round(), java.util.Map.of()));
+                RoundView.of(changed.tournament(), changed.round(), java.util.Map.of(), messages, language));
     }
 }

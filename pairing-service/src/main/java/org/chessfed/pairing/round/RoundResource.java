@@ -48,9 +48,12 @@ class RoundResource {
 
     @POST
     @Idempotent
-    public RestResponse<RoundView> draftRound(UUID id, @NotNull @Valid DraftRound body) {
+    public RestResponse<RoundView> draftRound(
+            UUID id,
+            @NotNull @Valid DraftRound body,
+            @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
         Rounds.Drafted drafted = drafts.draft(id, body.number(), body.startsAt(), Boolean.TRUE.equals(body.manual()));
-        RoundView view = view(drafted);
+        RoundView view = view(drafted, accept);
         return drafted.fresh()
                 ? RestResponse.ResponseBuilder.<RoundView>created(
                                 URI.create("/v1/tournaments/" + id + "/rounds/" + body.number()))
@@ -61,30 +64,36 @@ class RoundResource {
 
     @GET
     @Path("/{number}")
-    public RoundView getRound(UUID id, int number) {
-        return view(rounds.read(id, number));
+    public RoundView getRound(UUID id, int number, @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
+        return view(rounds.read(id, number), accept);
     }
 
     @POST
     @Path("/{number}/check")
     @Idempotent
-    public RoundView checkRound(UUID id, int number) {
-        return view(drafts.check(id, number));
+    public RoundView checkRound(
+            UUID id, int number, @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
+        return view(drafts.check(id, number), accept);
     }
 
     @POST
     @Path("/{number}/publication")
     @Idempotent
-    public RoundView publishRound(UUID id, int number) {
-        return view(rounds.publish(id, number));
+    public RoundView publishRound(
+            UUID id, int number, @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
+        return view(rounds.publish(id, number), accept);
     }
 
     /** Announces the start in the hall. */
     @POST
     @Path("/{number}/start")
     @Idempotent
-    public RoundView startRound(UUID id, int number, @NotNull @Valid StartRound body) {
-        return view(rounds.start(id, number, body.startedAt()));
+    public RoundView startRound(
+            UUID id,
+            int number,
+            @NotNull @Valid StartRound body,
+            @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
+        return view(rounds.start(id, number, body.startedAt()), accept);
     }
 
     @DELETE
@@ -133,7 +142,8 @@ class RoundResource {
                 .build();
     }
 
-    private RoundView view(Rounds.Drafted drafted) {
-        return RoundView.of(drafted.tournament(), drafted.round(), rounds.keyed(drafted.round()));
+    private RoundView view(Rounds.Drafted drafted, @Nullable String accept) {
+        return RoundView.of(
+                drafted.tournament(), drafted.round(), rounds.keyed(drafted.round()), messages, Language.of(accept));
     }
 }

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.chessfed.chassis.etag.Versioned;
+import org.chessfed.chassis.problem.Language;
+import org.chessfed.chassis.problem.Messages;
 import org.chessfed.engine.Outcome;
-import org.chessfed.engine.Remark;
 import org.chessfed.pairing.tournament.Tournament;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param startedAt when its start was announced in the hall; absent before
  * @param boards in board order
  * @param byes players on no board
- * @param remarks what the engine wants arbiters to know; {@code players} are pairing numbers
+ * @param remarks what the engine wants arbiters to know, in the reader's language
  */
 record RoundView(
         UUID id,
@@ -35,7 +36,7 @@ record RoundView(
         @Nullable Instant startedAt,
         List<Board> boards,
         List<Bye> byes,
-        List<Remark> remarks)
+        List<WordedRemark> remarks)
         implements Versioned {
 
     /**
@@ -100,7 +101,12 @@ record RoundView(
      */
     record Bye(String personId, String name, SeatKind kind) {}
 
-    static RoundView of(Tournament tournament, Round round, Map<UUID, List<ResultKeying>> keyed) {
+    static RoundView of(
+            Tournament tournament,
+            Round round,
+            Map<UUID, List<ResultKeying>> keyed,
+            Messages messages,
+            Language language) {
         return new RoundView(
                 round.id(),
                 round.version(),
@@ -133,7 +139,7 @@ record RoundView(
                                 tournament.player(seat.number()).nameZh(),
                                 seat.kind()))
                         .toList(),
-                round.remarks());
+                WordedRemark.of(round.remarks(), messages, language));
     }
 
     @Override

@@ -115,7 +115,10 @@ class TournamentFiles {
         return title == null ? "" : title;
     }
 
-    private static String cut(String name) {
-        return name.length() <= NAME ? name : name.substring(0, NAME);
+    /** As much of a name as its columns hold, counted by character; a blank at the end would not be read back. */
+    static String cut(String name) {
+        return name.codePointCount(0, name.length()) <= NAME
+                ? name
+                : name.substring(0, name.offsetByCodePoints(0, NAME)).strip();
     }
 }

@@ -183,7 +183,7 @@ class ResultEntryTest extends PairingCase {
         for (Map<String, Object> row : boards(1)) {
             StringBuilder pair = new StringBuilder();
             for (String side : List.of("whiteId", "blackId")) {
-                int number = Integer.parseInt(((String) row.get(side)).substring("person-".length()));
+                int number = number(row.get(side));
                 pair.append(players.get(number - 1).cells().getFirst().outcome().code());
             }
             found.add(pair.toString());
@@ -355,7 +355,8 @@ class ResultEntryTest extends PairingCase {
         selectionWith(6, 4, "conduct: {deviceCarried: LOSS, deviceClause: SEL-Q4}");
         draw();
         publish(1);
-        String black = (String) boards(1).getFirst().get("blackId");
+        Map<String, Object> first = boards(1).getFirst();
+        String black = (String) first.get("blackId");
         post(
                         ARBITER,
                         "/rounds/1/boards/1/penalties",
@@ -363,6 +364,9 @@ class ResultEntryTest extends PairingCase {
                 .statusCode(200)
                 .body("decision", equalTo("LOSS"));
         get("/rounds/1/pairings").body("boards[0].whiteOutcome", equalTo("WIN"));
+        play(1);
+        complete(1);
+        assertThat(points(number(first.get("whiteId")), number(black))).containsExactly(10, 0);
     }
 
     @Test
@@ -488,11 +492,15 @@ class ResultEntryTest extends PairingCase {
         return Arrays.stream(numbers).mapToObj(points::get).toList();
     }
 
+    private static int number(Object personId) {
+        return Integer.parseInt(((String) personId).substring("person-".length()));
+    }
+
     private int opponent(int round, int number) {
         Map<String, Object> board = boardOf(round, "person-" + number);
         String white = (String) board.get("whiteId");
         String other = white.equals("person-" + number) ? (String) board.get("blackId") : white;
-        return Integer.parseInt(other.substring("person-".length()));
+        return number(other);
     }
 
     /** A result by which a player wins. */

@@ -53,6 +53,9 @@ class RosterTest extends PairingCase {
         post(CHIEF, "/withdrawals", Map.of("personId", "person-3", "fromRound", 1, "reason", "moved away"))
                 .statusCode(200)
                 .body("", hasSize(7));
+        post(CHIEF, "/withdrawals", Map.of("personId", "person-4", "fromRound", 2_000_000_000, "reason", "moved away"))
+                .statusCode(400)
+                .body("errors[0].pointer", equalTo("/fromRound"));
         post(CHIEF, "/withdrawals", Map.of("personId", "nobody", "fromRound", 1, "reason", "moved away"))
                 .statusCode(400);
         publish(1);

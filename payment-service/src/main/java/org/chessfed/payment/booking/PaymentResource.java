@@ -3,7 +3,6 @@ package org.chessfed.payment.booking;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
-import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
@@ -123,20 +122,15 @@ class PaymentResource {
     public Page<PaymentView> listPayments(
             @QueryParam("competition") @NotBlank String competition,
             @QueryParam("payee") @Nullable String payee,
-            @QueryParam("status") @Nullable @Pattern(regexp = "UNMATCHED|BOOKED|REVERSED") String status,
+            @QueryParam("status") @Nullable PaymentStatus status,
             @BeanParam @Valid PageRequest page,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
         String list = "payments/" + competition + "/" + payee + "/" + status;
         UUID after = cursors.position(page, list)
                 .map(keys -> UUID.fromString(keys.getFirst()))
                 .orElse(null);
-        List<Payments.Known> found = payments.page(
-                competition,
-                payee,
-                status == null ? null : PaymentStatus.valueOf(status),
-                permissions.rows(),
-                after,
-                page.limit() + 1);
+        List<Payments.Known> found =
+                payments.page(competition, payee, status, permissions.rows(), after, page.limit() + 1);
         ZoneId zone = competitions.zone(competition);
         return cursors.page(page, list, found, one -> List.of(one.payment().id.toString()))
                 .map(one -> view(one, zone, Language.of(accept)));

@@ -39,6 +39,10 @@ class ChargeRepository implements PanacheRepositoryBase<Charge, UUID> {
         return list("competition = ?1 and personId = ?2 order by id", competition, person);
     }
 
+    List<Charge> ofPerson(UUID person) {
+        return list("personId = ?1 order by id", person);
+    }
+
     List<Charge> page(ChargeFilter filter, Rows rows, @Nullable UUID after, int most) {
         return find(
                         """

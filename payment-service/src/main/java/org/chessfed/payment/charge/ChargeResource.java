@@ -2,7 +2,6 @@ package org.chessfed.payment.charge;
 
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
-import jakarta.validation.constraints.Pattern;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
@@ -15,6 +14,7 @@ import java.time.ZoneId;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
 import org.chessfed.chassis.competition.Competitions;
@@ -68,11 +68,10 @@ class ChargeResource {
             @QueryParam("competition") @NotBlank String competition,
             @QueryParam("payee") @Nullable String payee,
             @QueryParam("event") @Nullable String event,
-            @QueryParam("status") @Nullable @Pattern(regexp = "RAISED|SETTLED|OVERDUE|WAIVED") String status,
+            @QueryParam("status") @Nullable ChargeStatus status,
             @BeanParam @Valid PageRequest page,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
-        ChargeFilter filter =
-                new ChargeFilter(competition, payee, event, status == null ? null : ChargeStatus.valueOf(status));
+        ChargeFilter filter = new ChargeFilter(competition, payee, event, status);
         String list = "charges/" + filter;
         UUID after = cursors.position(page, list)
                 .map(keys -> UUID.fromString(keys.getFirst()))
@@ -106,11 +105,11 @@ class ChargeResource {
     @GET
     @Path("/charges/mine")
     public List<ChargeView> listMyCharges(
-            @QueryParam("competition") @NotBlank String competition,
+            @QueryParam("competition") @Nullable String competition,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
         UUID person = caller.person().map(UUID::fromString).orElseThrow(DomainProblem::forbidden);
         permissions.require(Scope.person(person));
-        List<ChargeCard> found = charges.ofPerson(competition, person);
+        List<ChargeCard> found = charges.ofPerson(person, Optional.ofNullable(competition));
         return found.stream().map(named(found, Language.of(accept))).toList();
     }
 

@@ -260,10 +260,10 @@ public class Charges {
     }
 
     @Transactional
-    List<ChargeCard> ofPerson(String competition, UUID person) {
-        return repository.ofPerson(competition, person).stream()
-                .map(Charge::card)
-                .toList();
+    List<ChargeCard> ofPerson(UUID person, Optional<String> competition) {
+        List<Charge> found =
+                competition.map(code -> repository.ofPerson(code, person)).orElseGet(() -> repository.ofPerson(person));
+        return found.stream().map(Charge::card).toList();
     }
 
     @Transactional

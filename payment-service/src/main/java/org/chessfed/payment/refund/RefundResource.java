@@ -3,7 +3,6 @@ package org.chessfed.payment.refund;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
-import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
@@ -72,20 +71,14 @@ class RefundResource {
     public Page<RefundView> listRefunds(
             @QueryParam("competition") @NotBlank String competition,
             @QueryParam("payee") @Nullable String payee,
-            @QueryParam("status") @Nullable @Pattern(regexp = "PROPOSED|APPROVED|PAID") String status,
+            @QueryParam("status") @Nullable RefundStatus status,
             @BeanParam @Valid PageRequest page,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
         String list = "refunds/" + competition + "/" + payee + "/" + status;
         UUID after = cursors.position(page, list)
                 .map(keys -> UUID.fromString(keys.getFirst()))
                 .orElse(null);
-        List<Refund> found = refunds.page(
-                competition,
-                payee,
-                status == null ? null : RefundStatus.valueOf(status),
-                permissions.rows(),
-                after,
-                page.limit() + 1);
+        List<Refund> found = refunds.page(competition, payee, status, permissions.rows(), after, page.limit() + 1);
         Map<UUID, String> known =
                 names.of(found.stream().map(refund -> refund.personId).toList());
         ZoneId zone = competitions.zone(competition);

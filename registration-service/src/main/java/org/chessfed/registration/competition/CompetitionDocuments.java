@@ -96,6 +96,11 @@ class CompetitionDocuments {
                 "competition-approved");
     }
 
+    /** What the linter says about a version, errors and notes alike. */
+    List<LintFinding> findings(CompetitionVersion version) {
+        return RegulationLinter.lint(DocumentView.of(reader, version.yaml(), Map.of()));
+    }
+
     /**
      * Brings a version into force; the one before is superseded.
      *

@@ -7,9 +7,11 @@ import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
 import java.time.Instant;
@@ -21,6 +23,10 @@ import org.chessfed.chassis.etag.Versioned;
 import org.chessfed.chassis.idempotency.Idempotent;
 import org.chessfed.chassis.permission.Caller;
 import org.chessfed.chassis.problem.DomainProblem;
+import org.chessfed.chassis.problem.Language;
+import org.chessfed.chassis.problem.Messages;
+import org.chessfed.regulation.decision.Reason;
+import org.chessfed.regulation.linter.LintFinding;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jspecify.annotations.Nullable;
 
@@ -37,8 +43,10 @@ class CompetitionResource {
     private final CompetitionDocuments documents;
     private final EventPages pages;
     private final Caller caller;
+    private final Messages messages;
 
-    CompetitionResource(CompetitionDocuments documents, EventPages pages, Caller caller) {
+    CompetitionResource(CompetitionDocuments documents, EventPages pages, Caller caller, Messages messages) {
+        this.messages = messages;
         this.caller = caller;
         this.documents = documents;
         this.pages = pages;
@@ -81,6 +89,7 @@ class CompetitionResource {
      * @param overrideReason why it was published without a number
      * @param publishedAt when it came into force
      * @param rowVersion rising by every change
+     * @param findings what staff must see before it is published; absent in the list and for everybody else
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     record CompetitionView(
@@ -91,10 +100,11 @@ class CompetitionResource {
             @Nullable LocalDate approvedOn,
             @Nullable String overrideReason,
             @Nullable Instant publishedAt,
-            int rowVersion)
+            int rowVersion,
+            @Nullable List<FindingView> findings)
             implements Versioned {
 
-        static CompetitionView of(CompetitionVersion found) {
+        static CompetitionView of(CompetitionVersion found, @Nullable List<FindingView> findings) {
             return new CompetitionView(
                     found.code(),
                     found.version(),
@@ -103,7 +113,8 @@ class CompetitionResource {
                     found.approvedOn(),
                     found.overrideReason(),
                     found.publishedAt(),
-                    found.rowVersion());
+                    found.rowVersion(),
+                    findings);
         }
 
         @Override
@@ -112,29 +123,70 @@ class CompetitionResource {
         }
     }
 
+    /**
+     * Something about a regulation that can be read.
+     *
+     * @param severity an ERROR bars publication, a NOTE is acknowledged by publishing
+     * @param line line of the document, from 1
+     * @param path JSON pointer of the place
+     * @param clause clause in which it stands
+     * @param setting setting that answers it
+     * @param text what was found
+     */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record FindingView(
+            LintFinding.Severity severity,
+            int line,
+            String path,
+            @Nullable String clause,
+            @Nullable String setting,
+            String text) {}
+
     /** Versions of regulations; what is not published yet is for staff. */
     @GET
     public List<CompetitionView> listCompetitions() {
         return documents.all().stream()
                 .filter(this::maySee)
-                .map(CompetitionView::of)
+                .map(version -> CompetitionView.of(version, null))
                 .toList();
     }
 
     @POST
     @Idempotent
-    public RestResponse<CompetitionView> draftCompetition(@NotNull @Valid DraftCompetitionRequest body) {
+    public RestResponse<CompetitionView> draftCompetition(
+            @NotNull @Valid DraftCompetitionRequest body,
+            @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
         CompetitionVersion drafted = documents.draft(body.document());
         URI at = URI.create("/v1/competitions/" + drafted.code() + "/versions/" + drafted.version());
         return RestResponse.ResponseBuilder.<CompetitionView>created(at)
-                .entity(CompetitionView.of(drafted))
+                .entity(withFindings(drafted, accept))
                 .build();
     }
 
     @GET
     @Path("/{code}/versions/{version}")
-    public CompetitionView getCompetition(String code, int version) {
-        return CompetitionView.of(visible(code, version));
+    public CompetitionView getCompetition(
+            String code, int version, @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
+        CompetitionVersion found = visible(code, version);
+        return readsDrafts() ? withFindings(found, accept) : CompetitionView.of(found, null);
+    }
+
+    private CompetitionView withFindings(CompetitionVersion version, @Nullable String accept) {
+        Language language = Language.of(accept);
+        return CompetitionView.of(
+                version,
+                documents.findings(version).stream()
+                        .map(finding -> new FindingView(
+                                finding.severity(),
+                                finding.line(),
+                                finding.path(),
+                                finding.clause(),
+                                finding.setting(),
+                                messages.view(
+                                                language,
+                                                new Reason(finding.clause(), finding.messageKey(), finding.args()))
+                                        .text()))
+                        .toList());
     }
 
     @GET
@@ -153,23 +205,33 @@ class CompetitionResource {
     }
 
     private boolean maySee(CompetitionVersion version) {
-        return version.publishedAt() != null || !Collections.disjoint(caller.roles(), DRAFT_READERS);
+        return version.publishedAt() != null || readsDrafts();
+    }
+
+    private boolean readsDrafts() {
+        return !Collections.disjoint(caller.roles(), DRAFT_READERS);
     }
 
     @POST
     @Path("/{code}/versions/{version}/approval")
     @Idempotent
     public CompetitionView approveCompetition(
-            String code, int version, @NotNull @Valid ApproveCompetitionRequest body) {
-        return CompetitionView.of(documents.approve(code, version, body.documentNumber(), body.approvedOn()));
+            String code,
+            int version,
+            @NotNull @Valid ApproveCompetitionRequest body,
+            @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
+        return withFindings(documents.approve(code, version, body.documentNumber(), body.approvedOn()), accept);
     }
 
     @POST
     @Path("/{code}/versions/{version}/publication")
     @Idempotent
     public CompetitionView publishCompetition(
-            String code, int version, @NotNull @Valid PublishCompetitionRequest body) {
-        return CompetitionView.of(documents.publish(code, version, body.overrideReason()));
+            String code,
+            int version,
+            @NotNull @Valid PublishCompetitionRequest body,
+            @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
+        return withFindings(documents.publish(code, version, body.overrideReason()), accept);
     }
 
     /** What an entrant needs to know of an event: place, times, host, payee, fields of the form, insurance. */

@@ -10,6 +10,7 @@ import org.chessfed.registration.person.KnownPerson;
 import org.chessfed.registration.person.Persons;
 import org.chessfed.regulation.Regulation;
 import org.chessfed.regulation.decision.Reason;
+import org.chessfed.regulation.money.PayMethod;
 import org.chessfed.regulation.stage.CompetitionEvent;
 import org.chessfed.regulation.stage.EntryRule;
 import org.chessfed.regulation.stage.Stage;
@@ -51,10 +52,15 @@ class BerthEntries {
         entry.groupName = last.map(earlier -> earlier.groupName).orElse(null);
         entry.county = last.map(earlier -> earlier.county).orElse(null);
         entry.regionBasis = last.map(earlier -> earlier.regionBasis).orElse(null);
-        entry.payMethod = event.payMethods().getFirst().name();
+        entry.payMethod = payMethod(event).name();
         entry.nationalityClass = last.map(earlier -> earlier.nationalityClass).orElse("LOCAL");
         entry.sealedForm = persons.seal(person.id(), "form", "{}");
         entries.submitted(entry, person, List.of(Reason.of(berth.clause(), EntryReason.FROM_BERTH)));
+    }
+
+    /** The first way to pay that the regulation names; where it names none nothing is owed, and the name says nothing. */
+    private static PayMethod payMethod(CompetitionEvent event) {
+        return event.payMethods().stream().findFirst().orElse(PayMethod.TRANSFER);
     }
 
     /**

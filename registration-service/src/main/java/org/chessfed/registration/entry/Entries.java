@@ -107,7 +107,7 @@ public class Entries {
         Standing standing = standing(regulation, person.id());
         Admission admission = new EntryPolicy(regulation, stage, event).judge(applicant, standing, now);
         return switch (admission) {
-            case Admission.Refused refused -> throw problem(refused);
+            case Admission.Refused refused -> throw problem(refused, regulation);
             case Admission.Taken taken -> {
                 requireRoom(regulation, stage, event);
                 yield store(regulation, stage, event, person, form, applicant, taken, command.form(), now);
@@ -151,7 +151,7 @@ public class Entries {
                 competition + "/" + event.id());
         if (repository.liveIn(competition, event.id()).size() >= capacity) {
             Reason reason = Reason.of(stage.entry().clause(), EntryReason.FULL, capacity);
-            throw problem(new Admission.Refused(List.of(new Admission.Objection("eventId", reason))));
+            throw problem(new Admission.Refused(List.of(new Admission.Objection("eventId", reason))), regulation);
         }
     }
 
@@ -166,7 +166,7 @@ public class Entries {
         }
         return switch (persons.match(details)) {
             case Persons.Same same -> same.person();
-            case Persons.Nobody nobody -> persons.register(details);
+            case Persons.Nobody nobody -> persons.add(details);
             case Persons.Twin twin -> {
                 boolean entered = twin.persons().stream()
                         .anyMatch(
@@ -175,7 +175,7 @@ public class Entries {
                 if (entered) {
                     throw DomainProblem.conflict("entered-by-somebody-else").with("event", event.id());
                 }
-                yield persons.register(details);
+                yield persons.add(details);
             }
         };
     }
@@ -361,10 +361,12 @@ public class Entries {
         return repository.counts(competition);
     }
 
-    /** All entries of a person in a competition, the first one first. */
+    /** All entries of a person, the first one first; of one competition where one is named. */
     @Transactional
-    List<Entry> ofPerson(String competition, UUID personId) {
-        return repository.ofSeason(competition, personId);
+    List<Entry> ofPerson(UUID personId, Optional<String> competition) {
+        return competition
+                .map(code -> repository.ofSeason(code, personId))
+                .orElseGet(() -> repository.ofPerson(personId));
     }
 
     /**
@@ -461,7 +463,7 @@ public class Entries {
         return true;
     }
 
-    private static DomainProblem problem(Admission.Refused refused) {
+    private static DomainProblem problem(Admission.Refused refused, Regulation regulation) {
         boolean twice = refused.reasons().stream()
                 .allMatch(reason -> reason.messageKey().equals(EntryReason.ALREADY_ENTERED.key()));
         DomainProblem problem =
@@ -476,7 +478,7 @@ public class Entries {
                 .filter(java.util.Objects::nonNull)
                 .findFirst()
                 .ifPresent(problem::clause);
-        return problem.because(new ArrayList<>(refused.reasons()));
+        return problem.under(regulation).because(new ArrayList<>(refused.reasons()));
     }
 
     private String write(Map<String, Object> form) {

@@ -36,6 +36,10 @@ class EntryRepository implements PanacheRepositoryBase<Entry, UUID> {
         return list("competition = ?1 and personId = ?2 order by submittedAt, id", competition, personId);
     }
 
+    List<Entry> ofPerson(UUID personId) {
+        return list("personId = ?1 order by submittedAt, id", personId);
+    }
+
     List<Entry> liveIn(String competition, String event) {
         return list("competition = ?1 and event = ?2 and status in ?3 order by id", competition, event, Entry.LIVE);
     }

@@ -27,6 +27,7 @@ import org.chessfed.chassis.permission.Caller;
 import org.chessfed.chassis.permission.Permissions;
 import org.chessfed.chassis.permission.Scope;
 import org.chessfed.chassis.problem.DomainProblem;
+import org.chessfed.chassis.problem.FieldError;
 import org.chessfed.chassis.problem.Language;
 import org.chessfed.events.registration.EntryStatus;
 import org.chessfed.registration.competition.Regulations;
@@ -124,11 +125,11 @@ class EntryResource {
     @Path("/mine")
     @Transactional
     public List<EntryView> listMyEntries(
-            @QueryParam("competition") @NotBlank String competition,
+            @QueryParam("competition") @Nullable String competition,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
         UUID person = caller.person().map(UUID::fromString).orElseThrow(DomainProblem::forbidden);
         permissions.require(Scope.person(person));
-        return views.of(entries.ofPerson(competition, person), Language.of(accept));
+        return views.of(entries.ofPerson(person, Optional.ofNullable(competition)), Language.of(accept));
     }
 
     @GET
@@ -156,6 +157,9 @@ class EntryResource {
             UUID entryId,
             @NotNull @Valid CancelEntryRequest body,
             @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accept) {
+        if (body.reason().indexOf('\0') >= 0) {
+            throw DomainProblem.invalid(FieldError.of("/reason", "hidden-character"));
+        }
         Entry entry = visible(entryId);
         boolean byOrganiser = body.byOrganiser() && caller.person().isEmpty();
         CancelCause cause = byOrganiser ? CancelCause.BY_ORGANISER : CancelCause.BY_ENTRANT;

@@ -1,16 +1,15 @@
 package org.chessfed.registration.entry;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.ZoneId;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.chessfed.chassis.competition.Competitions;
 import org.chessfed.chassis.problem.Language;
 import org.chessfed.chassis.problem.Messages;
+import org.chessfed.chassis.problem.ProblemView;
 import org.chessfed.events.registration.PersonCard;
 import org.chessfed.registration.person.KnownPerson;
 import org.chessfed.registration.person.Persons;
+import org.chessfed.regulation.decision.Reason;
 
 /** Words entries and their reasons in the reader's language. */
 @ApplicationScoped
@@ -29,10 +28,6 @@ class EntryViews {
     }
 
     EntryView of(Entry entry, Language language) {
-        return of(entry, competitions.zone(entry.competition), language);
-    }
-
-    private EntryView of(Entry entry, ZoneId zone, Language language) {
         KnownPerson person = persons.require(entry.personId);
         PersonCard card = person.card();
         return new EntryView(
@@ -55,15 +50,19 @@ class EntryViews {
                 entry.checkedInAt,
                 entry.cancelCause,
                 reasons.of(entry.id).stream()
-                        .map(reason -> messages.view(language, reason, zone))
+                        .map(reason -> worded(entry, reason, language))
                         .toList(),
                 entry.version);
     }
 
     List<EntryView> of(List<Entry> entries, Language language) {
-        Map<String, ZoneId> zones = new HashMap<>();
-        return entries.stream()
-                .map(entry -> of(entry, zones.computeIfAbsent(entry.competition, competitions::zone), language))
-                .toList();
+        return entries.stream().map(entry -> of(entry, language)).toList();
+    }
+
+    private ProblemView.ReasonView worded(Entry entry, Reason reason, Language language) {
+        return competitions
+                .regulation(entry.competition, entry.competitionVersion)
+                .map(regulation -> messages.view(language, reason, regulation))
+                .orElseGet(() -> messages.view(language, reason));
     }
 }

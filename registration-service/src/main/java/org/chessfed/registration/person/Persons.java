@@ -81,15 +81,22 @@ public class Persons {
     public record Nobody() implements Match {}
 
     /**
-     * Registers a person.
+     * Registers a person of whom staff know that nobody entered him before.
      *
-     * @throws DomainProblem 409 if one of the same name, birth, sex and address is known
+     * @throws DomainProblem 409 if one of the same name, birth, sex and address is known, or of the same without address
      */
     @Transactional
     public KnownPerson register(PersonDetails details) {
-        if (match(details) instanceof Same) {
+        byte[] contact = contactHash(details.email());
+        if (known(details).stream().anyMatch(person -> Arrays.equals(contact, person.contactHash))) {
             throw DomainProblem.conflict("person-known");
         }
+        return add(details);
+    }
+
+    /** Makes a person for whom {@link #match} found nobody, or nobody who is the same; in the caller's transaction. */
+    @Transactional(Transactional.TxType.MANDATORY)
+    public KnownPerson add(PersonDetails details) {
         Person person = new Person();
         person.id = Ids.next();
         person.registeredAt = clock.now();
@@ -106,11 +113,7 @@ public class Persons {
      */
     @Transactional
     public Match match(PersonDetails details) {
-        byte[] identity = identityHash(details);
-        database.number(
-                "select 1 from pg_advisory_xact_lock(?)",
-                ByteBuffer.wrap(identity).getLong());
-        List<Person> known = repository.withIdentity(identity);
+        List<Person> known = known(details);
         if (known.isEmpty()) {
             return new Nobody();
         }
@@ -120,6 +123,14 @@ public class Persons {
                 .findFirst()
                 .<Match>map(person -> new Same(person.known()))
                 .orElseGet(() -> new Twin(known.stream().map(Person::known).toList()));
+    }
+
+    private List<Person> known(PersonDetails details) {
+        byte[] identity = identityHash(details);
+        database.number(
+                "select 1 from pg_advisory_xact_lock(?)",
+                ByteBuffer.wrap(identity).getLong());
+        return repository.withIdentity(identity);
     }
 
     /** Whether the details are about this person. */

@@ -7,10 +7,13 @@ import static org.chessfed.registration.RegistrationCalls.post;
 import static org.chessfed.registration.RegistrationCalls.staff;
 import static org.hamcrest.Matchers.blankOrNullString;
 import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -84,6 +87,34 @@ class BadRegulationsTest {
                 .get("/v1/competitions/SEL/versions/1")
                 .then()
                 .body("state", equalTo("APPROVED"));
+    }
+
+    @Test
+    @DisplayName("Whoever drafts, approves or reads a version as staff is told what the linter found, notes and errors")
+    void findings() {
+        Tables.empty();
+        String draft = "/v1/competitions/SEL/versions/1";
+        post(staff(), "/v1/competitions", Map.of("document", SEL))
+                .statusCode(201)
+                .body("findings.severity", hasItem("NOTE"))
+                .body("findings.severity", not(hasItem("ERROR")))
+                .body("findings.text", everyItem(not(blankOrNullString())));
+        post(staff(), draft + "/approval", Map.of("documentNumber", "T-1", "approvedOn", "2024-11-01"))
+                .statusCode(200)
+                .body("findings.severity", hasItem("NOTE"));
+        given().auth()
+                .oauth2(staff())
+                .header("Accept-Language", "en")
+                .get(draft)
+                .then()
+                .body("findings.text", hasItem(containsString("The text speaks of")));
+
+        approveRegulation(SEL.replaceAll("(?m)^    - \\{field: sex,.*\\n", ""));
+        given().auth().oauth2(staff()).get(draft).then().body("findings.severity", hasItem("ERROR"));
+
+        approveRegulation(SEL);
+        post(staff(), draft + "/publication", Map.of()).statusCode(200);
+        given().get(draft).then().statusCode(200).body("findings", nullValue());
     }
 
     @Test

@@ -3,6 +3,8 @@ package org.chessfed.registration.entry;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.chessfed.registration.RegistrationCalls.DECEMBER;
+import static org.chessfed.registration.RegistrationCalls.berth;
+import static org.chessfed.registration.RegistrationCalls.body;
 import static org.chessfed.registration.RegistrationCalls.enter;
 import static org.chessfed.registration.RegistrationCalls.form;
 import static org.chessfed.registration.RegistrationCalls.post;
@@ -10,6 +12,7 @@ import static org.chessfed.registration.RegistrationCalls.publishRegulation;
 import static org.chessfed.registration.RegistrationCalls.staff;
 import static org.hamcrest.Matchers.blankOrNullString;
 import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.not;
@@ -28,9 +31,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.chessfed.chassis.database.Database;
+import org.chessfed.events.selection.BerthGranted;
 import org.chessfed.regulation.reader.Documents;
 import org.chessfed.testkit.InfraResource;
+import org.chessfed.testkit.Quietness;
 import org.chessfed.testkit.TestClock;
+import org.chessfed.testkit.TestFacts;
 import org.chessfed.testkit.Tokens;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -88,6 +94,34 @@ class EntryAttacksTest {
     }
 
     @Test
+    @DisplayName("A field of the form that is null counts as left out, whichever it is")
+    void nullFields() {
+        Map<String, Object> optional = form("示空欄", "P1N");
+        optional.put("phoneHome", null);
+        enter(optional).statusCode(201);
+        for (String field : form("示缺", "P1N").keySet()) {
+            Map<String, Object> form = form("示缺" + field.length(), "P1N");
+            form.put(field, null);
+            int status = body(Map.of("competition", "SEL", "event", "P1N", "form", form))
+                    .post("/v1/entries")
+                    .statusCode();
+            assertThat(status).as(field).isIn(201, 400, 409);
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "A NUL character in the reason of a cancellation is refused beside its field, and nothing is cancelled")
+    void nulInReason() {
+        String id = enter(form("示零字", "P1N")).statusCode(201).extract().path("id");
+        post(staff(), "/v1/entries/" + id + "/cancellation", Map.of("reason", "a\0b", "byOrganiser", true))
+                .statusCode(400)
+                .body("errors.pointer", contains("/reason"));
+        assertThat(database.number("select count(*) from entry where status = 'CANCELLED'"))
+                .isZero();
+    }
+
+    @Test
     @DisplayName("Case 35: twenty addresses at once for one new child make one entry")
     void oneChildOfManyAddresses() throws Exception {
         List<Integer> statuses = statuses(atOnce(IntStream.range(0, AT_ONCE)
@@ -121,6 +155,64 @@ class EntryAttacksTest {
         post(staff(), "/v1/persons", person).statusCode(409).body("code", equalTo("person-known"));
         person.put("email", "b@example.test");
         post(staff(), "/v1/persons", person).statusCode(201);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "parent@example.test"})
+    @DisplayName("A double click of staff, each with a key of its own, makes one person, with an address and without")
+    void staffDoubleClicks(String email) throws Exception {
+        Map<String, Object> person =
+                new HashMap<>(Map.of("nameZh", "示連按", "sex", "F", "birth", "2010-05-06", "nationality", "TW"));
+        if (!email.isEmpty()) {
+            person.put("email", email);
+        }
+        try (ExecutorService senders = Executors.newFixedThreadPool(AT_ONCE)) {
+            List<Callable<Integer>> clicks = IntStream.range(0, AT_ONCE)
+                    .<Callable<Integer>>mapToObj(i ->
+                            () -> post(staff(), "/v1/persons", person).extract().statusCode())
+                    .toList();
+            List<Integer> statuses = new ArrayList<>();
+            for (Future<Integer> click : senders.invokeAll(clicks)) {
+                statuses.add(click.get());
+            }
+            assertThat(statuses).containsOnlyOnce(201).containsOnly(201, 409);
+        }
+        assertThat(database.number("select count(*) from person")).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, Listed in section Men., North", "zh-TW, 列入男子組。, 北區"})
+    @DisplayName("Reasons call sections, events and regions by the names of the regulation, in the reader's language")
+    void names(String language, String listed, String region) {
+        String entry = enter(form("示組名", "P1N")).statusCode(201).extract().path("id");
+        given().auth()
+                .oauth2(staff())
+                .header("Accept-Language", language)
+                .get("/v1/entries/" + entry)
+                .then()
+                .body("reasons.text", hasItem(listed));
+        Map<String, Object> disagreeing = form("示別區", "P1N", "高雄市");
+        body(Map.of("competition", "SEL", "event", "P1N", "form", disagreeing))
+                .header("Accept-Language", language)
+                .post("/v1/entries")
+                .then()
+                .statusCode(422)
+                .body("reasons.text", hasItem(containsString(region)))
+                .body("reasons.text", not(hasItem(containsString("NORTH"))));
+    }
+
+    @Test
+    @DisplayName("A place in an event whose regulation names no way to pay is entered, since nothing is owed there")
+    void placeWithoutWayToPay() {
+        publishRegulation(Documents.text("sel-114")
+                .replace("payMethods: [TRANSFER]\n        clause: SEL-V8", "payMethods: []\n        clause: SEL-V8"));
+        String person = enter(form("示免費", "P1N")).statusCode(201).extract().path("personId");
+
+        TestFacts.publish(new BerthGranted(berth(person, "SEMI", "SEMI", "ADVANCE", "GRANTED", "PRELIM", "P1N"), 1));
+        Quietness.await();
+
+        assertThat(database.number("select count(*) from entry where event = 'SEMI' and source = 'BERTH'"))
+                .isEqualTo(1);
     }
 
     @ParameterizedTest

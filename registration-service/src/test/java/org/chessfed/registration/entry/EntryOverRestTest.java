@@ -113,7 +113,7 @@ class EntryOverRestTest {
                 .path("token");
         given().auth()
                 .oauth2(token)
-                .get("/v1/entries/mine?competition=SEL")
+                .get("/v1/entries/mine")
                 .then()
                 .statusCode(200)
                 .body("nameZh", hasItem("示己巳"));
@@ -136,7 +136,8 @@ class EntryOverRestTest {
                 .body("clause", equalTo("SEL-V10"))
                 .body(
                         "reasons[0].text",
-                        equalTo("Already entered in P1N on the same day (2025-01-05); only one event per day."));
+                        equalTo(
+                                "Already entered in First date, north on the same day (2025-01-05); only one event per day."));
     }
 
     @Test

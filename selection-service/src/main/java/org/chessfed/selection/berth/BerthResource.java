@@ -74,9 +74,13 @@ public class BerthResource {
             @Nullable List<MoveView> moves,
             long version)
             implements Versioned {
+
+        private static final long MORE_THAN_RANKS = 100_000;
+
+        /** A correction may state another rank of a place that does not move, which makes another answer of it. */
         @Override
         public long etagVersion() {
-            return version;
+            return version * MORE_THAN_RANKS + (rank == null ? 0 : rank);
         }
     }
 

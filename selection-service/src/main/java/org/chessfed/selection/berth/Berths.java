@@ -135,6 +135,25 @@ public class Berths {
         return moved;
     }
 
+    /**
+     * States the rank and the reasons by which a place is kept, where a correction made others of them. The place does not
+     * move: nothing is told, its version stays, and the move that gave it keeps its own reasons.
+     *
+     * @param berth the berth as read under the season's lock
+     */
+    @Transactional(TxType.MANDATORY)
+    public void restate(Berth berth, int rank, List<Reason> reasons) {
+        if (Integer.valueOf(rank).equals(berth.rank()) && reasons.equals(berth.reasons())) {
+            return;
+        }
+        database.update(
+                "update berth set rank = ?, reasons = ? where id = ? and version = ?",
+                rank,
+                StoredJson.write(reasons),
+                berth.id(),
+                berth.version());
+    }
+
     private Berth insert(NewBerth berth, BerthState state, Instant at) {
         var created = new Berth(
                 Ids.next(),

@@ -16,6 +16,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.chessfed.chassis.audit.Audit;
 import org.chessfed.chassis.database.Database;
 import org.chessfed.chassis.id.Ids;
@@ -171,7 +173,9 @@ public class Proposals {
             return;
         }
         draft.ifPresent(old -> supersede(old, at));
-        if (!content.changesNothing()) {
+        if (content.changesNothing()) {
+            restate(book, quota, list, target);
+        } else {
             database.update(
                     """
                     insert into proposal(id, season_id, stage, event, section, standings_version, state, content, created_at,
@@ -343,11 +347,11 @@ public class Proposals {
         if (published == 0) {
             throw DomainProblem.conflict("proposal-overtaken");
         }
-        boolean current = standings
+        var list = standings
                 .of(season.competition(), known.event(), known.section())
-                .map(list -> list.finished() && list.version() == known.standingsVersion())
-                .orElse(false);
-        if (!current) {
+                .filter(copy -> copy.finished() && copy.version() == known.standingsVersion())
+                .orElse(null);
+        if (list == null) {
             throw DomainProblem.conflict("standings-provisional")
                     .with("event", known.event())
                     .with("section", known.section());
@@ -366,7 +370,11 @@ public class Proposals {
                 berths.find(loss.berth())
                         .filter(berth -> berth.state().live())
                         .ifPresent(berth -> berths.move(
-                                berth, BerthState.REVOKED, BerthCause.CORRECTION, List.of(loss.reason()), now));
+                                berth,
+                                BerthState.REVOKED,
+                                BerthCause.CORRECTION,
+                                List.of(loss.reason(), correction(list)),
+                                now));
             }
         }
         for (var gain : known.content().gains()) {
@@ -374,8 +382,28 @@ public class Proposals {
                 berths.grant(newBerth(season, rules, target, known, gain), known.createdAt(), now);
             }
         }
+        restate(berths.book(season.id()), known.content().quota(), list, target);
         moved.fire(new SeasonMoved(season.competition(), now));
         return find(id).orElseThrow();
+    }
+
+    /** Which correction a place was lost by. */
+    private static Reason correction(Standings list) {
+        return Reason.of(null, Message.BERTH_REVOKED_BY_CORRECTION, list.event(), list.section(), list.publishedAt());
+    }
+
+    /** Whoever keeps a place keeps it by the rank of these standings, which may not be the one that he won it by. */
+    private void restate(BerthBook book, Quota quota, Standings list, Stage target) {
+        var places = quota.advanced().stream().collect(Collectors.toMap(Quota.Place::person, Function.identity()));
+        book.wonIn(list.event(), list.section())
+                .filter(berth ->
+                        berth.stage().equals(target.id()) && berth.state().holdsPlace())
+                .forEach(berth -> {
+                    var place = places.get(berth.personId());
+                    if (place != null) {
+                        berths.restate(berth, place.rank(), List.of(place.reason()));
+                    }
+                });
     }
 
     private static NewBerth newBerth(Season season, SeasonRules rules, Stage target, Proposal proposal, Gain gain) {

@@ -74,7 +74,9 @@ public final class QuotaPolicy {
                 }
                 if (cut.certain(resident(rule, contender))) {
                     var ground = ahead < available ? Ground.RANK : Ground.GUARANTEE;
-                    advanced.add(new Place(contender.person(), rank, ground, placeReason(rule, ground, rank)));
+                    boolean guaranteed = resident(rule, contender) && cut.allResidentsGuaranteed();
+                    advanced.add(
+                            new Place(contender.person(), rank, ground, placeReason(rule, ground, guaranteed, rank)));
                 } else if (ahead + group.size() <= available) {
                     displaced.add(new Displaced(contender.person(), rank, displacedReason(rule, rank)));
                 }
@@ -114,10 +116,20 @@ public final class QuotaPolicy {
                 Reason.of(rule.clause(), Message.QUOTA_PLAYOFF, rank, group.size(), places));
     }
 
-    private static Reason placeReason(QuotaRule rule, Ground ground, int rank) {
-        return ground == Ground.RANK
-                ? Reason.of(rule.clause(), Message.QUOTA_BY_RANK, rank, rule.places() + rule.fills())
-                : Reason.of(rule.guaranteeClause(), Message.QUOTA_BY_GUARANTEE, rank, rule.guaranteed(), region(rule));
+    private static Reason placeReason(QuotaRule rule, Ground ground, boolean guaranteed, int rank) {
+        int places = rule.places() + rule.fills();
+        if (ground == Ground.GUARANTEE) {
+            return Reason.of(rule.guaranteeClause(), Message.QUOTA_BY_GUARANTEE, rank, rule.guaranteed(), region(rule));
+        }
+        return guaranteed
+                ? Reason.of(
+                        rule.clause(),
+                        Message.QUOTA_BY_RANK_AND_GUARANTEE,
+                        rank,
+                        places,
+                        rule.guaranteed(),
+                        region(rule))
+                : Reason.of(rule.clause(), Message.QUOTA_BY_RANK, rank, places);
     }
 
     private static Reason displacedReason(QuotaRule rule, int rank) {
@@ -167,6 +179,11 @@ public final class QuotaPolicy {
         boolean certain(boolean resident) {
             boolean allIn = byGuarantee + byRank == size;
             return allIn || (resident && residents > 0 && byGuarantee == residents);
+        }
+
+        /** Whether every resident of the group holds one of the guaranteed places. */
+        boolean allResidentsGuaranteed() {
+            return byGuarantee == residents;
         }
 
         /** Places among those who contend. */

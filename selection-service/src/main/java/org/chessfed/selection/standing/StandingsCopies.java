@@ -4,7 +4,9 @@ import com.fasterxml.jackson.core.type.TypeReference;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import org.chessfed.chassis.database.Database;
@@ -35,6 +37,7 @@ public class StandingsCopies {
      * @param section the section
      * @param finished whether they are final, not provisional
      * @param version version of the publication
+     * @param publishedAt when it was published
      * @param rows all persons of the list
      */
     public record Standings(
@@ -45,6 +48,7 @@ public class StandingsCopies {
             String section,
             boolean finished,
             long version,
+            Instant publishedAt,
             List<Row> rows) {}
 
     /**
@@ -131,6 +135,7 @@ public class StandingsCopies {
                 row.getString("section"),
                 "FINAL".equals(row.getString("status")),
                 row.getLong("version"),
+                Objects.requireNonNull(Database.instant(row, "published_at")),
                 StoredJson.read(row.getString("rows"), ROWS));
     }
 }

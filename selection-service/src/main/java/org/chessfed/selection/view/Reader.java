@@ -48,7 +48,7 @@ public class Reader {
                 clause == null ? null : clause.article(),
                 clause == null ? null : clause.in(Locale.forLanguageTag(language.tag())),
                 reason.messageKey(),
-                messages.view(language, reason, rules.zone()).text());
+                messages.view(language, reason, rules.document()).text());
     }
 
     /** Persons by name. */

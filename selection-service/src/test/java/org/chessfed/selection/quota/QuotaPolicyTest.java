@@ -67,6 +67,11 @@ class QuotaPolicyTest {
             assertThat(quota.playoffs()).isEmpty();
             assertThat(quota.advanced().getLast().reason().messageKey()).isEqualTo("quota.byGuarantee");
             assertThat(quota.displaced().getFirst().reason().messageKey()).isEqualTo("quota.displaced");
+            assertThat(quota.advanced())
+                    .filteredOn(p -> p.reason().messageKey().equals("quota.byRankAndGuarantee"))
+                    .as("residents whom the rank alone would let in hold guaranteed places too")
+                    .extracting(p -> Persons.number(p.person()))
+                    .containsExactly(1, 5, 8);
         }
 
         @Test
@@ -103,6 +108,10 @@ class QuotaPolicyTest {
             var quota = QuotaPolicy.decide(MEN, ranked(20, 2, 3, 5, 7, 9, 10, 11));
             assertThat(advancing(quota)).containsExactly(persons(1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
             assertThat(quota.advanced()).allMatch(p -> p.ground() == Ground.RANK);
+            assertThat(quota.advanced())
+                    .filteredOn(p -> p.reason().messageKey().equals("quota.byRankAndGuarantee"))
+                    .as("six of the residents, and no more")
+                    .hasSize(6);
         }
 
         @Test

@@ -3,6 +3,7 @@ package org.chessfed.testkit.sample;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
+import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
@@ -18,6 +19,7 @@ import org.chessfed.chassis.permission.ScopeKind;
 import org.chessfed.chassis.problem.DomainProblem;
 import org.chessfed.events.notification.NoticeCard;
 import org.chessfed.events.notification.NoticeSent;
+import org.jspecify.annotations.Nullable;
 
 @ApplicationScoped
 class Letters {
@@ -45,12 +47,13 @@ class Letters {
     }
 
     @Transactional
-    LetterView send(String personId, String text, String kind) {
+    LetterView send(String personId, String text, String kind, @Nullable Instant answerBy) {
         permissions.require(Scope.person(personId));
         if (text.contains("!!!")) {
             throw DomainProblem.refused("letter-too-loud").clause("LAKE-X1").with("signs", 3);
         }
         Letter letter = Letter.to(personId, text);
+        letter.answerBy = answerBy;
         repository.persist(letter);
         outbox.add(
                 new NoticeSent(new NoticeCard(letter.id.toString(), personId, kind, "MAIL", ""), letter.version + 1));

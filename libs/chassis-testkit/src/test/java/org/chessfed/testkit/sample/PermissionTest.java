@@ -156,6 +156,7 @@ class PermissionTest {
                         .body(Map.of("text", "t"))
                         .put("/v1/letters/" + letter);
             case "listLetters" -> caller.get("/v1/letters");
+            case "findLetters" -> caller.get("/v1/letters/found");
             case "readRules" -> caller.get("/v1/letters/rules");
             case "forgetToAsk" -> caller.get("/v1/letters/forgotten");
             case "fail" -> caller.get("/v1/letters/failing");

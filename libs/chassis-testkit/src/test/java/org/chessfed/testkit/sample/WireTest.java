@@ -143,6 +143,72 @@ class WireTest {
     }
 
     @Test
+    @DisplayName("A parameter of another kind is refused by its name: numbers, ids, flags, dates, instants, names")
+    void parameters() {
+        Map<String, String> wrong = Map.of(
+                "limit", "ten",
+                "id", "7",
+                "flag", "yes",
+                "day", "2025-13-01",
+                "at", "noon",
+                "mood", "LOUDER");
+        wrong.forEach((name, value) -> given().queryParam(name, value)
+                .get("/v1/letters/found")
+                .then()
+                .statusCode(400)
+                .contentType("application/problem+json")
+                .body("errors.pointer", is(List.of("?" + name)))
+                .body("errors[0].code", is("mood".equals(name) ? "one-of" : "wrong-type")));
+        given().header("Accept-Language", "en")
+                .queryParam("mood", "quiet")
+                .get("/v1/letters/found")
+                .then()
+                .body("errors[0].detail", is("The value must be one of QUIET, LOUD."));
+        given().queryParam("mood", "LOUD")
+                .queryParam("limit", "3")
+                .queryParam("flag", "true")
+                .queryParam("day", "2025-01-31")
+                .queryParam("at", "2025-01-31T04:00:00Z")
+                .get("/v1/letters/found")
+                .then()
+                .statusCode(200)
+                .body(is("[3,null,true,2025-01-31,2025-01-31T04:00:00Z,LOUD]"));
+    }
+
+    @Test
+    @DisplayName("An instant beyond the years of four digits is refused by its field")
+    void farInstants() {
+        for (String at : List.of("+10000-01-01T00:00:00Z", "+999999999-12-31T23:59:59Z", "-0001-01-01T00:00:00Z")) {
+            staff().header("Idempotency-Key", key())
+                    .body("{\"personId\":\"wire\",\"text\":\"a\",\"kind\":\"plain\",\"answerBy\":\"" + at + "\"}")
+                    .post("/v1/letters")
+                    .then()
+                    .statusCode(400)
+                    .body("errors[0].pointer", is("/answerBy"))
+                    .body("errors[0].code", is("wrong-type"));
+        }
+        staff().header("Idempotency-Key", key())
+                .body("{\"personId\":\"wire\",\"text\":\"a\",\"kind\":\"plain\",\"answerBy\":\"9998-12-31T00:00:00Z\"}")
+                .post("/v1/letters")
+                .then()
+                .statusCode(201);
+    }
+
+    @Test
+    @DisplayName("A body over the limit is answered in words")
+    void tooLarge() {
+        staff().header("Idempotency-Key", key())
+                .header("Accept-Language", "en")
+                .body("x".repeat(1_100_000))
+                .post("/v1/letters")
+                .then()
+                .statusCode(413)
+                .contentType("application/problem+json")
+                .body("code", is("too-large"))
+                .body("detail", is("The request is larger than allowed."));
+    }
+
+    @Test
     @DisplayName("Health, metrics and the operators' endpoints lie on the management port and not on the public one")
     void ports() {
         given().get("/internal/flow").then().statusCode(404);
@@ -163,6 +229,24 @@ class WireTest {
         assertThat(headers(paths, "/v1/letters/{id}", "get")).isEmpty();
         assertThat(headers(paths, "/v1/letters", "get")).isEmpty();
         assertThat(headers(paths, "/v1/dead-letters/{id}/replay", "post")).containsExactly("Idempotency-Key");
+    }
+
+    @Test
+    @DisplayName("The API document says where the service is and which operations ask for a token")
+    void documentsSecurity() throws Exception {
+        JsonNode document =
+                new YAMLMapper().readTree(Quietness.management("/openapi").asString());
+        assertThat(document.at("/components/securitySchemes/bearer/scheme").asText())
+                .isEqualTo("bearer");
+        assertThat(document.at("/components/securitySchemes/openIdConnect/openIdConnectUrl")
+                        .asText())
+                .endsWith("/.well-known/openid-configuration");
+        assertThat(document.at("/components/securitySchemes")).hasSize(2);
+        assertThat(document.at("/servers/0/url").asText()).startsWith("/api/");
+        JsonNode paths = document.path("paths");
+        assertThat(paths.at("/~1v1~1letters/post/security").findValuesAsText("bearer"))
+                .hasSize(1);
+        assertThat(paths.at("/~1v1~1letters~1rules/get/security")).isEmpty();
     }
 
     private static List<String> headers(JsonNode paths, String path, String method) {

@@ -8,13 +8,14 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
+import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import io.quarkus.jackson.ObjectMapperCustomizer;
 import jakarta.inject.Singleton;
 
 /**
  * JSON on the wire: unknown fields, doubled fields, trailing text and values of another type are refused; depth and lengths
- * are bounded; instants are ISO 8601 in UTC.
+ * are bounded; instants are ISO 8601 in UTC, and years have four digits.
  */
 @Singleton
 class StrictJson implements ObjectMapperCustomizer {
@@ -33,6 +34,7 @@ class StrictJson implements ObjectMapperCustomizer {
                         .maxNumberLength(LONGEST_NUMBER)
                         .build());
         mapper.getFactory().configure(StreamReadFeature.STRICT_DUPLICATE_DETECTION.mappedFeature(), true);
+        mapper.registerModule(new SimpleModule("four-digit-years").setDeserializerModifier(new FourDigitYears()));
         mapper.configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, true);
         mapper.configure(DeserializationFeature.FAIL_ON_TRAILING_TOKENS, true);
         mapper.configure(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES, true);

@@ -38,7 +38,12 @@ public class PermissionTable {
 
     private final Map<String, Rule> rules = new TreeMap<>();
 
-    PermissionTable() {
+    /**
+     * The tables on the class path.
+     *
+     * @throws IllegalStateException if they are no tables, or two of them name one operation
+     */
+    public PermissionTable() {
         resources("META-INF/chessfed/permissions.yaml").forEach(this::add);
         resources("permissions.yaml").forEach(this::add);
     }

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.chessfed.regulation.Regulation;
 import org.chessfed.regulation.decision.Reason;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A refusal: what is wrong, in words that the caller understands, and nothing has changed.
@@ -21,6 +24,7 @@ public final class DomainProblem extends RuntimeException {
     private final transient Map<String, Object> arguments = new LinkedHashMap<>();
     private final transient List<FieldError> errors = new ArrayList<>();
     private final transient List<Reason> reasons = new ArrayList<>();
+    private transient @Nullable Regulation regulation;
     private String clause = "";
 
     private DomainProblem(int status, String code) {
@@ -85,6 +89,12 @@ public final class DomainProblem extends RuntimeException {
         return this;
     }
 
+    /** Words the reasons with the titles and the zone of a regulation. */
+    public DomainProblem under(Regulation decidedBy) {
+        regulation = decidedBy;
+        return this;
+    }
+
     /** HTTP status. */
     public int status() {
         return status;
@@ -108,6 +118,11 @@ public final class DomainProblem extends RuntimeException {
     /** Errors at values of the request. */
     public List<FieldError> errors() {
         return List.copyOf(errors);
+    }
+
+    /** The regulation whose titles the reasons use; empty where none is at hand. */
+    public Optional<Regulation> regulation() {
+        return Optional.ofNullable(regulation);
     }
 
     /** Reasons, in their order. */

@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.chessfed.regulation.Regulation;
 import org.chessfed.regulation.decision.Reason;
 import org.chessfed.regulation.reader.Documents;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -66,6 +67,23 @@ public class Messages {
     /** A reason of a decision in words, with its instants in the federation's zone: for where no regulation is at hand. */
     public ProblemView.ReasonView view(Language language, Reason reason) {
         return view(language, reason, FEDERATION_ZONE);
+    }
+
+    /**
+     * A reason of a decision in words, with the titles that a regulation gives its events, stages, sections and regions for
+     * their ids, and its instants in the regulation's zone. The arguments of the view stay as they are stored.
+     */
+    public ProblemView.ReasonView view(Language language, Reason reason, Regulation regulation) {
+        Locale locale = Locale.forLanguageTag(language.tag());
+        List<String> named = reason.args().stream()
+                .map(arg ->
+                        regulation.titleOf(arg).map(title -> title.in(locale)).orElse(arg))
+                .toList();
+        ProblemView.ReasonView worded = view(
+                language,
+                new Reason(reason.clause(), reason.messageKey(), named),
+                regulation.identity().zone());
+        return new ProblemView.ReasonView(worded.clause(), worded.key(), worded.text(), reason.args());
     }
 
     /**

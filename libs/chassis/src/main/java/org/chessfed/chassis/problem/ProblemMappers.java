@@ -34,14 +34,13 @@ import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 public class ProblemMappers {
 
     private static final Logger LOG = Logger.getLogger(ProblemMappers.class);
-    private static final String MEDIA_TYPE = "application/problem+json";
     private static final String RETRY_AFTER_SECONDS = "2";
 
-    private final Messages messages;
+    private final ProblemWording wording;
     private final CurrentRequest request;
 
-    ProblemMappers(Messages messages, CurrentRequest request) {
-        this.messages = messages;
+    ProblemMappers(ProblemWording wording, CurrentRequest request) {
+        this.wording = wording;
         this.request = request;
     }
 
@@ -68,6 +67,9 @@ public class ProblemMappers {
     public Response web(WebApplicationException failure, HttpHeaders headers, UriInfo uri) {
         if (failure.getCause() instanceof JsonProcessingException json) {
             return answer(malformed(json), headers, uri);
+        }
+        if (failure.getCause() instanceof DomainProblem problem) {
+            return answer(problem, headers, uri);
         }
         int status = failure.getResponse().getStatus();
         if (status < 400) {
@@ -144,10 +146,10 @@ public class ProblemMappers {
     private Response answer(DomainProblem problem, HttpHeaders headers, UriInfo uri) {
         Language language = Language.of(headers.getHeaderString(HttpHeaders.ACCEPT_LANGUAGE));
         Response.ResponseBuilder response = Response.status(problem.status())
-                .type(MEDIA_TYPE)
+                .type(ProblemWording.MEDIA_TYPE)
                 .header(HttpHeaders.CONTENT_LANGUAGE, language.tag())
                 .header(HttpHeaders.CACHE_CONTROL, "no-store")
-                .entity(view(problem, language, uri.getPath()));
+                .entity(wording.view(problem, language, uri.getPath(), requestId()));
         if (problem.status() == 401) {
             response.header(HttpHeaders.WWW_AUTHENTICATE, "Bearer");
         }
@@ -155,28 +157,6 @@ public class ProblemMappers {
             response.header(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS);
         }
         return response.build();
-    }
-
-    private ProblemView view(DomainProblem problem, Language language, String path) {
-        String key = "problem." + problem.code();
-        return new ProblemView(
-                "urn:chessfed:problem:" + problem.code(),
-                messages.text(language, key + ".title", Map.of()),
-                problem.status(),
-                messages.text(language, key, problem.arguments()),
-                path,
-                problem.code(),
-                requestId(),
-                problem.clause(),
-                problem.errors().stream()
-                        .map(error -> new ProblemView.ErrorView(
-                                error.pointer(),
-                                error.code(),
-                                messages.text(language, "error." + error.code(), error.arguments())))
-                        .toList(),
-                problem.reasons().stream()
-                        .map(reason -> messages.view(language, reason))
-                        .toList());
     }
 
     private String requestId() {

@@ -1,7 +1,9 @@
 package org.chessfed.regulation.grammar;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The closed list of facts that a regulation's conditions may ask about. */
 public enum Fact {
@@ -72,6 +74,9 @@ public enum Fact {
         DATE
     }
 
+    private static final Map<String, Fact> BY_KEY =
+            Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(Fact::key, fact -> fact));
+
     private final String key;
     private final Type type;
 
@@ -92,6 +97,6 @@ public enum Fact {
 
     /** The fact with a document's name for it. */
     public static Optional<Fact> byKey(String key) {
-        return Arrays.stream(values()).filter(fact -> fact.key.equals(key)).findFirst();
+        return Optional.ofNullable(BY_KEY.get(key));
     }
 }
