@@ -130,6 +130,7 @@ class StaffInBrowserTest {
         StubServices.json("/v1/competitions/SEL/progress", """
                 [{"stage":"PRELIM","event":"P1N","sections":[{"event":"P1N","section":"MEN","waiting":0,"confirmed":2,
                   "checkedIn":0,"cancelled":0}]}]""");
+        StubServices.json("/v1/entries?competition=SEL&event=P1N&name=&limit=51", "{\"items\":[]}");
         StubServices.json("/v1/entries?competition=SEL&event=P1N&name=shi&limit=21", "{\"items\":[" + ENTRY + "]}");
         StubServices.json("/v1/entries/e1/check-in", ENTRY);
         Page page = page(1280, 900, "en");

@@ -5,6 +5,7 @@ import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -43,7 +44,7 @@ public class CancellationResource {
     /** Asks for the reason of a cancellation. */
     @GET
     public TemplateInstance cancelForm(String competition, String event, String entry) {
-        return Templates.cancel(desk.where(competition, event), registration.entry(entry), "", null);
+        return Templates.cancel(desk.where(competition, event), of(competition, event, entry), "", null);
     }
 
     /** Cancels an entry. */
@@ -55,13 +56,22 @@ public class CancellationResource {
             @RestForm String key,
             @RestForm @Nullable String reason,
             @RestForm @Nullable String by) {
+        Entry cancelled = of(competition, event, entry);
         return Submitted.of(
                 () -> {
                     Entry gone = registration.cancel(
                             key, entry, new RegistrationDesk.Cancellation(Given.text(reason), "organiser".equals(by)));
                     return EventDesk.after(competition, event, "", "cancelled", gone);
                 },
-                problem -> Templates.cancel(
-                        desk.where(competition, event), registration.entry(entry), Given.text(reason), problem));
+                problem -> Templates.cancel(desk.where(competition, event), cancelled, Given.text(reason), problem));
+    }
+
+    /** The entry, which must be one of the event that the address names. */
+    private Entry of(String competition, String event, String id) {
+        Entry entry = registration.entry(id);
+        if (!entry.competition().equals(competition) || !entry.event().equals(event)) {
+            throw new NotFoundException();
+        }
+        return entry;
     }
 }

@@ -38,8 +38,11 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed({"federation-staff", "federation-admin", "regional-committee", "chief-arbiter", "arbiter"})
 public class CheckInResource {
 
-    /** Names shown; more means that the search is too wide. */
+    /** Names shown of a search; more means that the search is too wide. */
     private static final int MOST_FOUND = 20;
+
+    /** Entries shown before anybody was searched for, so that a small event needs no search. */
+    private static final int FIRST_SHOWN = 50;
 
     private static final int MOST_CHARGES = 200;
 
@@ -91,15 +94,12 @@ public class CheckInResource {
             @Nullable Done done,
             @Nullable ServiceProblem problem) {
         Where where = desk.where(competition, event);
-        List<Entry> found = Given.text(name).isEmpty()
-                ? List.of()
-                : registration
-                        .entries(competition, event, Given.text(name), null, null, MOST_FOUND + 1)
-                        .items()
-                        .stream()
+        int most = Given.text(name).isEmpty() ? FIRST_SHOWN : MOST_FOUND;
+        List<Entry> found =
+                registration.entries(competition, event, Given.text(name), null, null, most + 1).items().stream()
                         .filter(entry -> !entry.status().equals("CANCELLED"))
                         .toList();
-        List<Entry> shown = found.stream().limit(MOST_FOUND).toList();
+        List<Entry> shown = found.stream().limit(most).toList();
         return Templates.checkIn(
                 where,
                 desk.counts(competition, event).orElse(null),

@@ -14,6 +14,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.ZoneId;
 import java.util.List;
+import org.chessfed.console.frontdoor.Services;
 import org.chessfed.console.regulation.Regulation;
 import org.chessfed.console.service.Facts;
 import org.chessfed.console.service.Facts.DeadLetter;
@@ -37,8 +38,6 @@ import org.jspecify.annotations.Nullable;
 public class FactResource {
 
     private static final Logger LOG = Logger.getLogger(FactResource.class);
-    private static final List<String> SERVICES =
-            List.of("registration", "pairing", "selection", "rating", "payment", "notification");
     private static final int MOST = 50;
     private static final int SERVER_ERROR = 500;
 
@@ -74,7 +73,7 @@ public class FactResource {
     @POST
     @Path("{service}/{id}/replay")
     public Response replay(String service, String id, @RestForm String key) {
-        if (!SERVICES.contains(service)) {
+        if (!Services.NAMES.contains(service)) {
             throw new NotFoundException();
         }
         return Submitted.of(
@@ -86,7 +85,8 @@ public class FactResource {
     }
 
     private TemplateInstance page(@Nullable Done done, @Nullable ServiceProblem problem) {
-        return Templates.facts(SERVICES.stream().map(this::received).toList(), Regulation.USUAL_ZONE, done, problem);
+        return Templates.facts(
+                Services.NAMES.stream().map(this::received).toList(), Regulation.USUAL_ZONE, done, problem);
     }
 
     private Received received(String service) {

@@ -20,13 +20,17 @@ import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
 @Path("/api-docs")
 public class ApiDocumentsResource {
 
-    private static final List<String> SERVICES =
-            List.of("registration", "pairing", "selection", "rating", "payment", "notification");
+    /** Where tokens of a developer's machine come from, as the committed documents say. */
+    private static final String DEVELOPERS_ISSUER = "http://localhost:8180/realms/chessfed/";
 
     private final String publicUrl;
+    private final String issuer;
 
-    ApiDocumentsResource(@ConfigProperty(name = "chessfed.public-url") String publicUrl) {
+    ApiDocumentsResource(
+            @ConfigProperty(name = "chessfed.public-url") String publicUrl,
+            @ConfigProperty(name = "quarkus.oidc.token.issuer") String issuer) {
         this.publicUrl = publicUrl;
+        this.issuer = issuer;
     }
 
     @CheckedTemplate(basePath = "frontdoor")
@@ -38,15 +42,15 @@ public class ApiDocumentsResource {
     @GET
     @Produces(MediaType.TEXT_HTML)
     public TemplateInstance documents() {
-        return Templates.documents(SERVICES, publicUrl);
+        return Templates.documents(Services.NAMES, publicUrl);
     }
 
-    /** The document of a service, with the address at which the front door serves it. */
+    /** The document of a service, with the addresses of this installation. */
     @GET
     @Path("{service}.yaml")
     @Produces("application/yaml")
     public RestResponse<String> document(String service) {
-        if (!SERVICES.contains(service)) {
+        if (!Services.NAMES.contains(service)) {
             throw new NotFoundException();
         }
         try (InputStream stream = getClass().getResourceAsStream("/openapi/" + service + ".yaml")) {
@@ -54,8 +58,9 @@ public class ApiDocumentsResource {
                 throw new NotFoundException();
             }
             String document = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-            String servers = "servers:\n- url: " + publicUrl + "/api/" + service + "\n";
-            return ResponseBuilder.ok(document.replaceFirst("(?m)^paths:", servers + "paths:"))
+            return ResponseBuilder.ok(
+                            document.replace("- url: /api/" + service, "- url: " + publicUrl + "/api/" + service)
+                                    .replace(DEVELOPERS_ISSUER, issuer + "/"))
                     .header("Content-Disposition", "inline; filename=" + service + ".yaml")
                     .header("Cache-Control", "public, max-age=300")
                     .build();

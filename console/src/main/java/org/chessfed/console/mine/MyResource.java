@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.chessfed.console.play.Seating;
 import org.chessfed.console.regulation.Regulation;
 import org.chessfed.console.regulation.Regulations;
+import org.chessfed.console.service.Money;
 import org.chessfed.console.service.Payment;
 import org.chessfed.console.service.Payment.Charge;
 import org.chessfed.console.service.PublicReads;
@@ -33,6 +34,8 @@ import org.chessfed.console.service.Selection;
 import org.chessfed.console.service.Selection.Answer;
 import org.chessfed.console.service.Selection.Berth;
 import org.chessfed.console.service.ServiceProblem;
+import org.chessfed.console.staff.Given;
+import org.chessfed.console.staff.Submitted;
 import org.eclipse.microprofile.rest.client.inject.RestClient;
 import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestQuery;
@@ -88,20 +91,31 @@ public class MyResource {
                 List<MyBerth> berths,
                 Rating.@Nullable Rated rated,
                 List<Rating.Change> changes,
-                Map<String, Regulation> regulations);
+                Map<String, Regulation> regulations,
+                boolean reported);
 
         static native TemplateInstance answer(MyBerth mine, boolean accept);
+
+        static native TemplateInstance transfer(
+                Charge charge,
+                Regulation regulation,
+                Payment.@Nullable TransferReport given,
+                @Nullable ServiceProblem problem);
     }
 
-    /** Everything about the person of the link, or the page that opens one. */
+    /**
+     * Everything about the person of the link, or the page that opens one.
+     *
+     * @param reported whatever: a transfer has just been reported
+     */
     @GET
-    public Response mine() {
+    public Response mine(@RestQuery @Nullable String reported) {
         Optional<String> person = session.personId();
         if (person.isEmpty()) {
             return Response.ok(Templates.open(false, false)).build();
         }
         try {
-            return Response.ok(page(person.get())).build();
+            return Response.ok(page(person.get(), reported != null)).build();
         } catch (ServiceProblem problem) {
             return ended(problem);
         }
@@ -167,10 +181,69 @@ public class MyResource {
         }
     }
 
-    private TemplateInstance page(String person) {
-        List<MyEntry> entries = regulations.all().stream()
-                .flatMap(regulation -> entries(regulation, person).stream())
-                .toList();
+    /** The form in which a payer tells that he has made a transfer. */
+    @GET
+    @Path("charges/{id}/transfer")
+    public Response transfer(String id) {
+        if (session.personId().isEmpty()) {
+            return Response.seeOther(HERE).build();
+        }
+        try {
+            return Response.ok(transfer(charge(id), null, null)).build();
+        } catch (ServiceProblem problem) {
+            return ended(problem);
+        }
+    }
+
+    /** Reports a transfer (FORM-S3). */
+    @POST
+    @Path("charges/{id}/transfer")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response report(
+            String id,
+            @RestForm String key,
+            @RestForm @Nullable String payer,
+            @RestForm @Nullable String bank,
+            @RestForm @Nullable String lastFive,
+            @RestForm @Nullable String paidOn,
+            @RestForm @Nullable String amount) {
+        if (session.personId().isEmpty()) {
+            return Response.seeOther(HERE).build();
+        }
+        try {
+            Charge charge = charge(id);
+            Payment.TransferReport report = new Payment.TransferReport(
+                    List.of(charge.id()),
+                    Given.text(payer),
+                    Given.text(bank),
+                    Given.text(lastFive),
+                    Given.text(paidOn),
+                    new Money(Given.text(amount), charge.amount().currency()));
+            return Submitted.of(
+                    () -> {
+                        payment.reportTransfer(key, report);
+                        return "/my?reported=yes";
+                    },
+                    problem -> transfer(charge, report, problem));
+        } catch (ServiceProblem problem) {
+            return ended(problem);
+        }
+    }
+
+    private Charge charge(String id) {
+        return payment.myCharges().stream()
+                .filter(charge -> charge.id().equals(id))
+                .findFirst()
+                .orElseThrow(NotFoundException::new);
+    }
+
+    private TemplateInstance transfer(
+            Charge charge, Payment.@Nullable TransferReport given, @Nullable ServiceProblem problem) {
+        return Templates.transfer(charge, regulation(charge.competition()), given, problem);
+    }
+
+    private TemplateInstance page(String person, boolean reported) {
+        List<MyEntry> entries = entries(person);
         List<MyBerth> berths =
                 selection.berthsOf(person).stream().map(this::mine).toList();
         Rating.Rated rated =
@@ -193,12 +266,13 @@ public class MyResource {
                         .toList(),
                 rated,
                 changes,
-                known);
+                known,
+                reported);
     }
 
-    private List<MyEntry> entries(Regulation regulation, String person) {
-        List<Entry> entries = registration.myEntries(regulation.code());
-        List<Charge> charges = entries.isEmpty() ? List.of() : payment.myCharges(regulation.code());
+    private List<MyEntry> entries(String person) {
+        List<Entry> entries = registration.myEntries();
+        List<Charge> charges = entries.isEmpty() ? List.of() : payment.myCharges();
         return entries.stream().map(entry -> mine(entry, charges, person)).toList();
     }
 

@@ -8,13 +8,16 @@ import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.ProcessingException;
 import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.lang.annotation.Annotation;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import org.chessfed.console.service.ServiceProblem;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
 /** Every failure as a page that says what happened and what to do, and nothing of the inside. */
 @Singleton
@@ -22,6 +25,9 @@ class ErrorPages {
 
     private static final Logger LOG = Logger.getLogger(ErrorPages.class);
     private static final Set<Integer> EXPLAINED = Set.of(400, 401, 403, 404, 405, 409, 412, 413, 422, 429, 503);
+
+    private static final Annotation[] NO_ANNOTATIONS = {};
+    private static final MediaType HTML = MediaType.TEXT_HTML_TYPE.withCharset(StandardCharsets.UTF_8.name());
 
     private final PageContext page;
 
@@ -70,10 +76,28 @@ class ErrorPages {
         return answer(response.getStatus(), ServiceProblem.Body.NONE);
     }
 
+    /** The filter of forms fails where what stands for a token cannot be decoded: that is the form's fault. */
+    @ServerExceptionMapper
+    Uni<Response> undecodable(IllegalArgumentException failure) {
+        return page.formUnverified() ? answer(400, ServiceProblem.Body.NONE) : unexpected(failure);
+    }
+
     @ServerExceptionMapper
     Uni<Response> unexpected(RuntimeException failure) {
         LOG.error("a page failed", failure);
         return answer(500, ServiceProblem.Body.NONE);
+    }
+
+    /** What a filter of the framework refuses without a word, such as a form without its token, is worded here. */
+    @ServerResponseFilter
+    Uni<Void> wordless(ContainerResponseContext response) {
+        if (response.getStatus() < 400 || response.hasEntity()) {
+            return Uni.createFrom().voidItem();
+        }
+        return page.find()
+                .invoke(viewer ->
+                        response.setEntity(html(response.getStatus(), ServiceProblem.Body.NONE), NO_ANNOTATIONS, HTML))
+                .replaceWithVoid();
     }
 
     private Uni<Response> answer(int status, ServiceProblem.Body problem) {
@@ -81,17 +105,19 @@ class ErrorPages {
     }
 
     private Response render(int status, ServiceProblem.Body problem) {
-        String kind = EXPLAINED.contains(status) ? Integer.toString(status) : "other";
-        Language language = page.language();
-        String title = Texts.of(language, "error_" + kind + "_title");
-        String detail = problem.detail().isEmpty() ? Texts.of(language, "error_" + kind) : problem.detail();
-        String html = Templates.error(status, title, detail, problem).render();
-        Response.ResponseBuilder answer = Response.status(status)
-                .entity(html)
-                .type(MediaType.TEXT_HTML_TYPE.withCharset(StandardCharsets.UTF_8.name()));
+        Response.ResponseBuilder answer =
+                Response.status(status).entity(html(status, problem)).type(HTML);
         if (status == 503) {
             answer.header("Retry-After", 5);
         }
         return answer.build();
+    }
+
+    private String html(int status, ServiceProblem.Body problem) {
+        String kind = EXPLAINED.contains(status) ? Integer.toString(status) : "other";
+        Language language = page.language();
+        String title = Texts.of(language, "error_" + kind + "_title");
+        String detail = problem.detail().isEmpty() ? Texts.of(language, "error_" + kind) : problem.detail();
+        return Templates.error(status, title, detail, problem).render();
     }
 }

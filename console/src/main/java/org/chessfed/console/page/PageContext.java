@@ -17,6 +17,8 @@ public class PageContext {
 
     /** Where the filter of forms leaves the token of a request. */
     private static final String FORM_TOKEN = "csrf_token";
+    /** Where the same filter notes that the token of a form was right. */
+    private static final String FORM_VERIFIED = "csrf_token_verified";
 
     private final RoutingContext request;
     private final Viewers viewers;
@@ -77,6 +79,11 @@ public class PageContext {
     /** Whether forms of the page can be sent: a request that is refused before it reaches a page has no token for them. */
     public boolean takesForms() {
         return request.get(FORM_TOKEN) != null;
+    }
+
+    /** Whether a form was sent whose token has not been found right, so that nothing of it was looked at. */
+    boolean formUnverified() {
+        return "POST".equals(request.request().method().name()) && request.get(FORM_VERIFIED) == null;
     }
 
     /** The page in the other language. */

@@ -14,6 +14,18 @@ public final class Score {
         return left.isEmpty() || right.isEmpty() ? "" : left + (forfeit(white) || forfeit(black) ? "/" : "–") + right;
     }
 
+    /** What one of the two did: WON, LOST or DREW, {@code _BY_FORFEIT} without play; empty while the game is not over. */
+    public static String played(@Nullable String outcome) {
+        return switch (outcome == null ? "" : outcome) {
+            case "WIN", "UNRATED_WIN" -> "WON";
+            case "DRAW", "UNRATED_DRAW" -> "DREW";
+            case "LOSS", "UNRATED_LOSS" -> "LOST";
+            case "FORFEIT_WIN" -> "WON_BY_FORFEIT";
+            case "FORFEIT_LOSS" -> "LOST_BY_FORFEIT";
+            default -> "";
+        };
+    }
+
     private static boolean forfeit(@Nullable String outcome) {
         return outcome != null && outcome.startsWith("FORFEIT_");
     }

@@ -11,6 +11,8 @@ import org.chessfed.console.service.Pairing.PlayerRow;
  * @param whitePoints points before the round, as written; empty where they are not known
  * @param blackPoints the same of Black
  * @param result as written, {@code 1–0}; empty while the game is not over
+ * @param whitePlayed what White did, as {@link org.chessfed.console.page.Score#played} says it
+ * @param blackPlayed what Black did
  * @param whiteFound whether White is who was looked for
  * @param blackFound whether Black is
  */
@@ -21,6 +23,8 @@ record BoardLine(
         String whitePoints,
         String blackPoints,
         String result,
+        String whitePlayed,
+        String blackPlayed,
         boolean whiteFound,
         boolean blackFound) {
 

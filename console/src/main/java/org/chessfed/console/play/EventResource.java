@@ -198,6 +198,8 @@ public class EventResource {
                 written(points.get(board.white().number())),
                 written(points.get(board.black().number())),
                 Score.of(board.whiteOutcome(), board.blackOutcome()),
+                Score.played(board.whiteOutcome()),
+                Score.played(board.blackOutcome()),
                 search.finds(board.white().nameZh(), board.white().passportName()),
                 search.finds(board.black().nameZh(), board.black().passportName()));
     }

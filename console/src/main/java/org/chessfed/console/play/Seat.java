@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param board number of the board; {@code 0} without one
  * @param white whether with White
  * @param opponent against whom; absent without a board
- * @param result as written, empty while the game is not over
+ * @param result as written, White's points first; empty while the game is not over
+ * @param played what the person did, as {@link org.chessfed.console.page.Score#played} says it
  * @param bye why there is no board; empty with one
  */
 public record Seat(
@@ -24,4 +25,5 @@ public record Seat(
         boolean white,
         @Nullable PlayerRow opponent,
         String result,
+        String played,
         String bye) {}

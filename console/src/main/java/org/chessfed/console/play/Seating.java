@@ -52,12 +52,13 @@ public class Seating {
                         white,
                         white ? board.black() : board.white(),
                         Score.of(board.whiteOutcome(), board.blackOutcome()),
+                        Score.played(white ? board.whiteOutcome() : board.blackOutcome()),
                         ""));
             }
         }
         return round.byes().stream()
                 .filter(bye -> bye.player().number() == number)
                 .findFirst()
-                .map(bye -> new Seat(group.key(), round.round(), round.startsAt(), 0, false, null, "", bye.kind()));
+                .map(bye -> new Seat(group.key(), round.round(), round.startsAt(), 0, false, null, "", "", bye.kind()));
     }
 }

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param payees titles of those who take money, by the id of the payee
  * @param clauses clauses by id, in the order of the document
  * @param notices what people must be told
+ * @param ratingClause clause by which games are rated; absent where the regulation has none
  */
 public record Regulation(
         String code,
@@ -38,7 +39,8 @@ public record Regulation(
         Map<String, Text> regions,
         Map<String, Text> payees,
         Map<String, Clause> clauses,
-        List<Notice> notices) {
+        List<Notice> notices,
+        @Nullable String ratingClause) {
 
     /** Where a competition whose regulation names no zone is played. */
     public static final ZoneId USUAL_ZONE = ZoneId.of("Asia/Taipei");
@@ -187,7 +189,8 @@ public record Regulation(
                 regions,
                 payees,
                 clauses,
-                notices);
+                notices,
+                document.path("rating").path("clause").asText(null));
     }
 
     private static Stage stage(JsonNode stage, JsonNode organisations, JsonNode documents) {

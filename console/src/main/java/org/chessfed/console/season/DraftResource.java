@@ -20,6 +20,7 @@ import org.chessfed.console.regulation.Regulations;
 import org.chessfed.console.service.Rating;
 import org.chessfed.console.service.RegistrationDesk;
 import org.chessfed.console.service.SelectionDesk;
+import org.chessfed.console.service.SelectionDesk.Berth;
 import org.chessfed.console.service.SelectionDesk.Candidate;
 import org.chessfed.console.service.SelectionDesk.DraftCheck;
 import org.chessfed.console.service.SelectionDesk.Overview;
@@ -97,6 +98,7 @@ public class DraftResource {
                 Overview season,
                 DraftForm form,
                 List<Found> found,
+                List<Berth> drafted,
                 @Nullable DraftCheck check,
                 boolean drafts,
                 @Nullable Done done,
@@ -126,10 +128,18 @@ public class DraftResource {
                 selection.overview(competition),
                 form,
                 form.name().isEmpty() ? List.of() : found(form.name()),
+                drafted(competition),
                 check,
                 page.may(COMMITTEE),
                 done,
                 problem);
+    }
+
+    /** Whoever was drafted, with who decided it when; they are few. */
+    private List<Berth> drafted(String competition) {
+        return selection.berthsFrom(competition, "DRAFTED", MOST_FOUND).items().stream()
+                .map(berth -> selection.berth(berth.id()))
+                .toList();
     }
 
     /** Staff see every person; the committee those on the public list of ratings. */

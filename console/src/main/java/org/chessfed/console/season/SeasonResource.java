@@ -10,7 +10,10 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.chessfed.console.page.PageContext;
 import org.chessfed.console.regulation.Regulation;
 import org.chessfed.console.regulation.Regulations;
@@ -36,6 +39,9 @@ public class SeasonResource {
 
     /** Roles that may see the berths of a person. */
     private static final String SEES_PERSONS = "federation-staff selection-committee auditor";
+
+    /** Roles that may read how a playoff was decided. */
+    private static final String SEES_PLAYOFFS = "federation-staff";
 
     private final PageContext page;
     private final SelectionDesk selection;
@@ -73,7 +79,11 @@ public class SeasonResource {
 
         static native TemplateInstance person(Regulation regulation, String personId, List<Berth> berths);
 
-        static native TemplateInstance playoffs(Regulation regulation, List<Playoff> playoffs, boolean arbiter);
+        static native TemplateInstance playoffs(
+                Regulation regulation,
+                List<Playoff> playoffs,
+                Map<String, PairingDesk.Playoff> decided,
+                boolean arbiter);
 
         static native TemplateInstance offers(Regulation regulation, List<Berth> offers, boolean persons);
     }
@@ -143,7 +153,22 @@ public class SeasonResource {
         List<Playoff> asked = selection.playoffs(competition).stream()
                 .sorted(Comparator.comparing(Playoff::state).thenComparing(Playoff::requestedAt))
                 .toList();
-        return Templates.playoffs(regulation(competition), asked, page.may("federation-staff chief-arbiter"));
+        return Templates.playoffs(
+                regulation(competition), asked, decided(asked), page.may("federation-staff chief-arbiter"));
+    }
+
+    /** What arbiters entered of those that are settled, by id; empty for whoever may not read it. */
+    private Map<String, PairingDesk.Playoff> decided(List<Playoff> asked) {
+        if (!page.may(SEES_PLAYOFFS)) {
+            return Map.of();
+        }
+        return asked.stream()
+                .filter(playoff -> "SETTLED".equals(playoff.state()))
+                .map(Playoff::tournamentId)
+                .distinct()
+                .flatMap(tournament -> pairing.playoffs(tournament).stream())
+                .filter(playoff -> playoff.decidedAt() != null)
+                .collect(Collectors.toMap(PairingDesk.Playoff::id, Function.identity()));
     }
 
     private Regulation regulation(String competition) {

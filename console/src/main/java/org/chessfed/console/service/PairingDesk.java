@@ -231,7 +231,7 @@ public interface PairingDesk {
     record Bye(String personId, String name, String kind) {}
 
     /** What the engine wants arbiters to know. */
-    record Remark(@Nullable String article, String key, List<Integer> numbers) {}
+    record Remark(@Nullable String article, String text) {}
 
     /** The colour drawn at the venue; absent: the service draws. */
     record Lot(@Nullable String colour, @Nullable String witness) {}
@@ -308,7 +308,9 @@ public interface PairingDesk {
             String status,
             @Nullable List<List<String>> order,
             @Nullable String note,
-            @Nullable Instant requestedAt) {}
+            @Nullable Instant requestedAt,
+            @Nullable Instant decidedAt,
+            @Nullable String decidedBy) {}
 
     /** The order of a playoff: groups of persons who stay joint. */
     record PlayoffOrder(List<List<String>> order, String note) {}

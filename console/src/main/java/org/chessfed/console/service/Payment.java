@@ -2,9 +2,10 @@ package org.chessfed.console.service;
 
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Instant;
 import java.util.List;
@@ -21,10 +22,27 @@ import org.jspecify.annotations.Nullable;
 @Consumes(MediaType.APPLICATION_JSON)
 public interface Payment {
 
-    /** The charges of the holder of a private link in a competition. */
+    /** The charges of the holder of a private link. */
     @GET
     @Path("/charges/mine")
-    List<Charge> myCharges(@QueryParam("competition") String competition);
+    List<Charge> myCharges();
+
+    /** Reports a transfer that the holder of a private link, or somebody for him, has made. */
+    @POST
+    @Path("/transfer-reports")
+    void reportTransfer(@HeaderParam("Idempotency-Key") String key, TransferReport report);
+
+    /**
+     * A transfer as its payer tells it (FORM-S3), by which the treasurer finds it on the statement.
+     *
+     * @param chargeIds what it pays
+     * @param payer name of the payer
+     * @param bank name or code of his bank
+     * @param payerAccountLast5 last five digits of his account
+     * @param paidOn day of the transfer, ISO 8601
+     */
+    record TransferReport(
+            List<String> chargeIds, String payer, String bank, String payerAccountLast5, String paidOn, Money amount) {}
 
     /**
      * What is owed for an entry.

@@ -49,10 +49,10 @@ public interface Registration {
             @QueryParam("cursor") @Nullable String cursor,
             @QueryParam("limit") int limit);
 
-    /** The entries of the holder of a private link in a competition. */
+    /** The entries of the holder of a private link. */
     @GET
     @Path("/entries/mine")
-    List<Entry> myEntries(@QueryParam("competition") String competition);
+    List<Entry> myEntries();
 
     /** Gives a token of ten minutes for the secret of a private link. */
     @POST

@@ -44,6 +44,19 @@ public interface SelectionDesk {
             @QueryParam("cursor") @Nullable String cursor,
             @QueryParam("limit") int limit);
 
+    /** Berths of one source, the oldest first, one page. */
+    @GET
+    @Path("/seasons/{competition}/berths")
+    Listing<Berth> berthsFrom(
+            @PathParam("competition") String competition,
+            @QueryParam("source") String source,
+            @QueryParam("limit") int limit);
+
+    /** A berth with its moves. */
+    @GET
+    @Path("/berths/{id}")
+    Berth berth(@PathParam("id") String id);
+
     /** The berths of a person. */
     @GET
     @Path("/persons/{personId}/berths")

@@ -141,7 +141,7 @@ class ArbiterPagesTest {
     void draft() {
         StubServices.json("/v1/tournaments/t1/rounds/3", round("DRAFT", false));
         assertThat(Forms.page(HERE + "/rounds/3", "draft", "zh-TW").asString())
-                .contains(HERE + "/rounds/3/check")
+                .contains(HERE + "/rounds/3/check", "One pair floats.", "FIDE C.04.3 3.3")
                 .doesNotContain(HERE + "/rounds/3/publication");
         StubServices.json("/v1/tournaments/t1/rounds/3", round("CHECKED", false));
         assertThat(Forms.page(HERE + "/rounds/3", "checked", "en").asString()).contains(HERE + "/rounds/3/publication");
@@ -217,6 +217,7 @@ class ArbiterPagesTest {
                 .collect(Collectors.joining(","));
         return """
                 {"id":"r3","version":2,"tournamentId":"t1","number":3,"status":"%s","startsAt":"2025-01-05T01:00:00Z",
-                 "boards":[%s],"byes":[{"personId":"z","name":"示例癸","kind":"PAIRING_BYE"}],"remarks":[]}""".formatted(status, boards);
+                 "boards":[%s],"byes":[{"personId":"z","name":"示例癸","kind":"PAIRING_BYE"}],
+                 "remarks":[{"article":"C.04.3 3.3","key":"k","text":"One pair floats.","numbers":[7]}]}""".formatted(status, boards);
     }
 }

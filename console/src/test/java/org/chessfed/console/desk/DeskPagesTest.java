@@ -7,6 +7,7 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.security.TestSecurity;
 import io.restassured.response.Response;
+import java.util.List;
 import java.util.Map;
 import org.chessfed.console.Forms;
 import org.chessfed.console.StubServices;
@@ -33,6 +34,16 @@ class DeskPagesTest {
                 "/v1/entries?competition=SEL&event=P1N&name=&limit=50",
                 "{\"items\":[" + entry("e1", "示例甲", "CONFIRMED", "") + "," + entry("e2", "示例乙", "AWAITING_PAYMENT", "")
                         + "]}");
+        StubServices.json(
+                "/v1/entries?competition=SEL&event=P1N&name=&limit=51",
+                "{\"items\":[" + entry("e1", "示例甲", "CONFIRMED", "") + "," + entry("e2", "示例乙", "AWAITING_PAYMENT", "")
+                        + "," + entry("e3", "示例丙", "CANCELLED", "") + "]}");
+        StubServices.json(
+                "/v1/entries?competition=SEL&event=P1N&name=%E4%B9%99&limit=21",
+                "{\"items\":[" + entry("e2", "示例乙", "AWAITING_PAYMENT", "") + "]}");
+        StubServices.json("/v1/charges?competition=SEL&event=P1N&status=RAISED&limit=200", """
+                {"items":[{"id":"c2","entryId":"e2","event":"P1N","personId":"p-e2","payee":"p",
+                 "stage":"PRELIM","payMethod":"ON_SITE","status":"RAISED","amount":{"amount":"700","currency":"TWD"},"paid":{"amount":"0","currency":"TWD"}}]}""");
         StubServices.json(
                 "/v1/entries?competition=SEL&event=P1N&name=%E7%94%B2&limit=21",
                 "{\"items\":[" + entry("e1", "示例甲", "CONFIRMED", "") + "]}");
@@ -74,6 +85,36 @@ class DeskPagesTest {
 
     @Test
     @TestSecurity(user = "host", roles = "regional-committee")
+    @DisplayName(
+            "before a search the first of the list stand there, without cancelled ones, and the search has the focus")
+    void checkInList() {
+        for (String language : List.of("zh-TW", "en")) {
+            String html =
+                    Forms.page(HERE + "/check-in", "check-in-list", language).asString();
+            assertThat(html)
+                    .contains("示例甲", "示例乙")
+                    .doesNotContain("示例丙")
+                    .containsPattern("<input type=\"search\"[^>]* autofocus>")
+                    .doesNotContainPattern("<button[^>]* autofocus");
+        }
+    }
+
+    @Test
+    @TestSecurity(user = "host", roles = "regional-committee")
+    @DisplayName("for whoever has not paid the focus lies on the cash, which comes before the check-in")
+    void cashFirst() {
+        for (String language : List.of("zh-TW", "en")) {
+            String html = Forms.page(HERE + "/check-in?name=%E4%B9%99", "check-in-unpaid", language)
+                    .asString();
+            assertThat(html).containsPattern("<button autofocus>[^<]*700").containsOnlyOnce(" autofocus");
+            assertThat(html.indexOf("/check-in/cash\""))
+                    .isPositive()
+                    .isLessThan(html.indexOf("action=\"" + HERE + "/check-in\"", html.indexOf("person-card")));
+        }
+    }
+
+    @Test
+    @TestSecurity(user = "host", roles = "regional-committee")
     @DisplayName("a cancellation needs a reason, and says on whose account it is")
     void cancel() {
         StubServices.json("/v1/entries/e1", entry("e1", "示例甲", "CONFIRMED", ""));
@@ -90,6 +131,14 @@ class DeskPagesTest {
                 .filteredOn(asked -> asked.uri().endsWith("/cancellation"))
                 .singleElement()
                 .satisfies(asked -> assertThat(asked.body()).contains("\"byOrganiser\":true"));
+        String elsewhere = HERE.replace("P1N", "P1S") + "/entries/e1/cancellation";
+        Forms.send(form, elsewhere, Map.of("by", "organiser", "reason", "slip"))
+                .then()
+                .statusCode(404);
+        assertThat(StubServices.asked())
+                .filteredOn(asked -> asked.uri().endsWith("/cancellation"))
+                .as("an entry of another event than the address names")
+                .hasSize(1);
     }
 
     @Test

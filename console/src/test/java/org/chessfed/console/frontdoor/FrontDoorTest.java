@@ -219,7 +219,7 @@ class FrontDoorTest {
                 .extract()
                 .asString();
         assertThat(document)
-                .contains("/api/pairing\n")
+                .contains("- url: http://localhost:8081/api/pairing\n", "openIdConnectUrl: ")
                 .contains("  /v1/tournaments:")
                 .doesNotContain("  /internal");
         given().get("/api-docs/keycloak.yaml").then().statusCode(404);

@@ -9,10 +9,14 @@ import static org.hamcrest.Matchers.not;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
+import java.util.List;
+import java.util.Map;
 import org.chessfed.console.StubServices;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
 @QuarkusTestResource(StubServices.class)
@@ -106,16 +110,37 @@ class HomeTest {
                 .body(containsString("Nothing here"));
     }
 
-    @Test
-    @DisplayName("a form without its token does nothing (attack 18)")
-    void formWithoutToken() {
-        given().header("Accept-Language", "en")
-                .cookie("q_session", "x")
-                .contentType("application/x-www-form-urlencoded")
-                .body("x=1")
-                .post("/sign-out")
-                .then()
-                .statusCode(400);
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "csrf-token=",
+                "csrf-token=%2F%2F",
+                "csrf-token=a",
+                "csrf-token=!",
+                "csrf-token=%00",
+                "csrf-token=%E7%8E%8B",
+                "csrf-token=QUJD&csrf-token=!",
+                "csrf-token=AAAAAAAAAAAAAAAAAAAAAA"
+            })
+    @DisplayName("a form without its token, or with one that is none, does nothing and says so (attack 18)")
+    void formWithoutToken(String body) {
+        String cookie = given().get("/").getCookie("csrf");
+        for (String language : List.of("zh-TW", "en")) {
+            for (Map<String, String> cookies :
+                    List.of(Map.of("csrf", cookie), Map.of("csrf", "!"), Map.<String, String>of())) {
+                given().header("Accept-Language", language)
+                        .cookies(cookies)
+                        .contentType("application/x-www-form-urlencoded")
+                        .body("x=1&" + body)
+                        .post("/sign-out")
+                        .then()
+                        .statusCode(400)
+                        .contentType("text/html")
+                        .header("Content-Language", language)
+                        .body(containsString("<html lang=\"" + language + "\""));
+            }
+        }
     }
 
     @Test

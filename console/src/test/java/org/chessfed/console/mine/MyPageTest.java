@@ -3,12 +3,16 @@ package org.chessfed.console.mine;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.endsWith;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.Cookie;
+import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
+import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chessfed.console.Answers;
@@ -23,6 +27,7 @@ import org.junit.jupiter.api.Test;
 class MyPageTest {
 
     private static final String BERTH = "01a00000-0000-7000-8000-0000000000b1";
+    private static final String CHARGE = "01a00000-0000-7000-8000-0000000000c1";
     private static final String SECRET = "s3cret-of-a-mail_0123";
     private static final String FORM = "application/x-www-form-urlencoded";
 
@@ -32,8 +37,8 @@ class MyPageTest {
         StubServices.json("/v1/links/exchange", """
                 {"token":"aaa.bbb.ccc","personId":"%s","purpose":"PERSON","expiresInSeconds":600}
                 """.formatted(Answers.PERSON));
-        StubServices.json("/v1/entries/mine?competition=SEL", Answers.of("my-entries"));
-        StubServices.json("/v1/charges/mine?competition=SEL", Answers.of("my-charges"));
+        StubServices.json("/v1/entries/mine", Answers.of("my-entries"));
+        StubServices.json("/v1/charges/mine", Answers.of("my-charges"));
         StubServices.json("/v1/persons/" + Answers.PERSON + "/berths", Answers.of("my-berths"));
         StubServices.json("/v1/berths/" + BERTH, berth());
         StubServices.json("/v1/berths/" + BERTH + "/answers", berth());
@@ -134,6 +139,69 @@ class MyPageTest {
     }
 
     @Test
+    @DisplayName(
+            "FORM-S3: who has made a transfer reports day, amount, last five digits, bank and name, once, under the key")
+    void reportsTransfer() {
+        StubServices.answer("/v1/transfer-reports", new StubServices.Answer(201, "application/json", "{}", 0));
+        with("zh-TW").get("/my").then().body(containsString("/my/charges/" + CHARGE + "/transfer"));
+        Response form = with("en").get("/my/charges/" + CHARGE + "/transfer");
+        form.then().statusCode(200).body(containsString("value=\"730\"")).body(containsString("NT$730"));
+
+        report(form, "12345").then().statusCode(303).header("Location", endsWith("/my?reported=yes"));
+
+        assertThat(StubServices.asked())
+                .filteredOn(asked -> asked.method().equals("POST"))
+                .singleElement()
+                .satisfies(asked -> {
+                    assertThat(asked.uri()).isEqualTo("/v1/transfer-reports");
+                    assertThat(asked.headers()).containsEntry("idempotency-key", field(form.asString(), "key"));
+                    assertThat(asked.headers()).containsEntry("authorization", "Bearer aaa.bbb.ccc");
+                    assertThat(JsonPath.from(asked.body()).getMap("$"))
+                            .containsEntry("chargeIds", List.of(CHARGE))
+                            .containsEntry("payer", "示範家長")
+                            .containsEntry("bank", "012")
+                            .containsEntry("payerAccountLast5", "12345")
+                            .containsEntry("paidOn", "2025-01-01")
+                            .containsEntry("amount", Map.of("amount", "730", "currency", "TWD"));
+                });
+        with("en").get("/my?reported=yes").then().body(containsString("Your transfer has been reported"));
+    }
+
+    @Test
+    @DisplayName("FORM-S3: what is refused stands beside its field, and nothing that was typed is lost")
+    void transferRefused() {
+        StubServices.answer("/v1/transfer-reports", new StubServices.Answer(400, "application/problem+json", """
+                        {"code":"invalid","title":"t","detail":"Please mend.",
+                         "errors":[{"pointer":"/payerAccountLast5","detail":"Five digits please."}]}
+                        """, 0));
+        Response form = with("en").get("/my/charges/" + CHARGE + "/transfer");
+        report(form, "12")
+                .then()
+                .statusCode(400)
+                .body(containsString("Five digits please."))
+                .body(containsString("value=\"示範家長\""))
+                .body(containsString("value=\"2025-01-01\""));
+        with("en").get("/my/charges/" + BERTH + "/transfer").then().statusCode(404);
+    }
+
+    private static Response report(Response form, String lastFive) {
+        return given().redirects()
+                .follow(false)
+                .header("Accept-Language", "en")
+                .cookie("link", Answers.PERSON + "~aaa.bbb.ccc")
+                .cookie("csrf", form.getCookie("csrf"))
+                .contentType(FORM + "; charset=UTF-8")
+                .formParam("csrf-token", field(form.asString(), "csrf-token"))
+                .formParam("key", field(form.asString(), "key"))
+                .formParam("payer", "示範家長")
+                .formParam("bank", "012")
+                .formParam("lastFive", lastFive)
+                .formParam("paidOn", "2025-01-01")
+                .formParam("amount", "730")
+                .post("/my/charges/" + CHARGE + "/transfer");
+    }
+
+    @Test
     @DisplayName("an answer without the token of the form, or without an open link, changes nothing")
     void refuses() {
         with("en")
@@ -151,7 +219,7 @@ class MyPageTest {
     @DisplayName("after ten minutes the page closes and says how to open it again")
     void ends() {
         StubServices.answer(
-                "/v1/charges/mine?competition=SEL",
+                "/v1/charges/mine",
                 new StubServices.Answer(401, "application/problem+json", "{\"code\":\"unauthenticated\"}", 0));
         with("en").get("/my").then().statusCode(200).body(containsString("closes after ten minutes"));
     }

@@ -7,6 +7,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.security.TestSecurity;
 import io.restassured.response.Response;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import org.chessfed.console.Forms;
 import org.chessfed.console.StubServices;
@@ -20,12 +21,14 @@ import org.junit.jupiter.api.Test;
 class DraftPagesTest {
 
     private static final String HERE = "/staff/seasons/SEL/draft";
+    private static final String DRAFTED = "/v1/seasons/SEL/berths?source=DRAFTED&limit=20";
 
     @BeforeEach
     void serve() throws IOException {
         StubServices.clear();
         Forms.serveRegulation();
         StubServices.json("/v1/seasons/SEL/overview", SeasonPagesTest.answer("overview.json"));
+        StubServices.json(DRAFTED, "{\"items\":[]}");
         StubServices.json("/v1/ratings?search=shih&limit=20", """
                 {"items":[{"personId":"p7","nameZh":"示例庚","passportName":"SHIH Li-Keng","rating":2210,"games":30}]}""");
     }
@@ -42,6 +45,24 @@ class DraftPagesTest {
         assertThat(StubServices.asked())
                 .as("the committee may not search the persons")
                 .noneMatch(asked -> asked.uri().startsWith("/v1/persons"));
+    }
+
+    @Test
+    @TestSecurity(user = "staff", roles = "federation-staff")
+    @DisplayName("whoever was drafted stands there with the reason, who decided and when")
+    void drafted() {
+        String berth = """
+                {"id":"b7","competition":"SEL","stage":"FINAL","event":"FINAL","section":"MEN",
+                 "person":{"id":"p7","nameZh":"示例庚"},"source":"DRAFTED","state":"GRANTED","version":1,
+                 "reasons":[{"clause":"SEL-F3","key":"k","text":"Drafted by the selection committee: strongest player"}]
+                 %s}""";
+        StubServices.json(DRAFTED, "{\"items\":[" + berth.formatted("") + "]}");
+        StubServices.json("/v1/berths/b7", berth.formatted("""
+                ,"moves":[{"to":"GRANTED","at":"2025-02-01T04:00:00Z","actor":"selector-one","reasons":[]}]"""));
+        for (String language : List.of("en", "zh-TW")) {
+            assertThat(Forms.page(HERE, "draft-drafted", language).asString())
+                    .contains("示例庚", "strongest player", "selector-one");
+        }
     }
 
     @Test

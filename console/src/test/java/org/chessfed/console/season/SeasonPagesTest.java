@@ -46,6 +46,7 @@ class SeasonPagesTest {
         StubServices.json("/v1/seasons/SEL/berths?stage=SEMI&section=MEN&limit=200", answer("berths.json"));
         StubServices.json("/v1/seasons/SEL/proposals", "[" + PROPOSAL + "]");
         StubServices.json("/v1/proposals/p1", PROPOSAL);
+        StubServices.json("/v1/seasons/SEL/berths?source=DRAFTED&limit=20", "{\"items\":[]}");
     }
 
     static String answer(String file) throws IOException {
@@ -157,7 +158,14 @@ class SeasonPagesTest {
         StubServices.json("/v1/seasons/SEL/playoffs", """
                 [{"id":"o1","stage":"PRELIM","event":"P1N","section":"MEN","tournamentId":"t1","standingsVersion":3,"rank":10,
                   "places":1,"persons":["a","b"],"clause":"SEL-Q6","state":"OPEN","version":1,
+                  "requestedAt":"2025-01-05T10:00:00Z"},
+                 {"id":"o2","stage":"PRELIM","event":"P1N","section":"MEN","tournamentId":"t1","standingsVersion":3,"rank":4,
+                  "places":1,"persons":["c","d"],"clause":"SEL-Q6","state":"SETTLED","version":2,
                   "requestedAt":"2025-01-05T10:00:00Z"}]""");
+        StubServices.json("/v1/tournaments/t1/playoffs", """
+                [{"id":"o2","version":2,"section":"MEN","personIds":["c","d"],"clause":"SEL-Q6","status":"DECIDED",
+                  "order":[["d"],["c"]],"note":"two rapid games","requestedAt":"2025-01-05T10:00:00Z",
+                  "decidedAt":"2025-01-05T11:00:00Z","decidedBy":"arbiter-one"}]""");
         StubServices.json("/v1/seasons/SEL/sanctions", "[]");
         StubServices.json("/v1/seasons/SEL/delegations", "[]");
         StubServices.json("/v1/seasons/SEL/berths?state=OFFERED&limit=200", answer("berths.json"));
@@ -167,6 +175,9 @@ class SeasonPagesTest {
             Forms.page("/staff/seasons/SEL/" + page, page, "en");
             Forms.page("/staff/seasons/SEL/" + page, page, "zh-TW");
         }
+        assertThat(Forms.page("/staff/seasons/SEL/playoffs", "playoffs", "en").asString())
+                .as("who decided a playoff, and how")
+                .contains("two rapid games", "arbiter-one");
     }
 
     @Test
