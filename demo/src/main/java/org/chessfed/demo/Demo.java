@@ -3,6 +3,7 @@ package org.chessfed.demo;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -53,17 +54,36 @@ public final class Demo {
     /**
      * A run.
      *
-     * @throws IllegalArgumentException if the regulation cannot be read
+     * @throws IllegalArgumentException if the regulation cannot be read, or the report could not be written
      */
     public Demo(DemoOptions options, Consumer<String> progress) throws IOException {
         this.options = options;
         this.progress = progress;
-        this.document = options.regulation().isPresent()
-                ? Files.readString(options.regulation().get())
-                : Documents.text(STANDARD);
+        this.document =
+                options.regulation().isPresent() ? text(options.regulation().get()) : Documents.text(STANDARD);
         this.regulation = new RegulationReader(Documents.federation())
                 .read(document, Map.of())
                 .orThrow();
+        options.json().ifPresent(Demo::requirePlace);
+    }
+
+    private static String text(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            throw new IllegalArgumentException("--regulation: there is no file " + file);
+        }
+        try {
+            return Files.readString(file);
+        } catch (CharacterCodingException e) {
+            throw new IllegalArgumentException("--regulation: " + file + " is no text in UTF-8", e);
+        }
+    }
+
+    /** A report that cannot be written would be found out after minutes. */
+    private static void requirePlace(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(file)) {
+            throw new IllegalArgumentException("--json: no file can be written at " + file);
+        }
     }
 
     /** Plays on the platform that runs here, else on one of its own, and returns the exit status. */
@@ -111,14 +131,17 @@ public final class Demo {
 
     /** Plays on a platform that a program has started, and returns whether all is sound: the report, and every invariant. */
     public boolean playOn(LocalPlatform platform) throws SQLException {
-        boolean sound = play(
-                Addresses.of(platform),
-                api -> options.kill()
-                        .ifPresent(service ->
-                                new Kill(platform, service, new Draw(options.seed()), this::tell).plan(api)));
+        Optional<Kill> kill = options.kill()
+                .map(service ->
+                        new Kill(platform, service, options.only().isEmpty(), new Draw(options.seed()), this::tell));
+        boolean sound = play(Addresses.of(platform), api -> kill.ifPresent(planned -> planned.plan(api)));
+        boolean unkilled = kill.isPresent() && !kill.get().done();
+        if (unkilled) {
+            tell("nothing was killed: the season had ended before the moment came");
+        }
         List<Invariants.Violation> broken = Invariants.broken(platform);
         broken.forEach(violation -> tell("broken: " + violation));
-        return sound && broken.isEmpty();
+        return sound && !unkilled && broken.isEmpty();
     }
 
     /** Starts the platform as {@code ./chessfed up} does, with its clocks at the season's beginning, and plays on it. */

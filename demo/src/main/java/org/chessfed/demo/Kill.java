@@ -9,20 +9,23 @@ import org.chessfed.local.PlatformService;
 /** Kills a service once, as {@code kill -9} does, at a moment drawn from the seed; the platform starts it again. */
 final class Kill {
 
-    /** Every season has more commands than this. */
     private static final int FIRST = 60;
 
-    private static final int SPAN = 400;
+    /** A whole season has more commands than these together; so has one event. */
+    private static final int WITHIN_SEASON = 3000;
+
+    private static final int WITHIN_EVENT = 400;
 
     private final LocalPlatform platform;
     private final PlatformService service;
     private final long moment;
     private final Consumer<String> progress;
+    private volatile boolean done;
 
-    Kill(LocalPlatform platform, PlatformService service, Draw draw, Consumer<String> progress) {
+    Kill(LocalPlatform platform, PlatformService service, boolean wholeSeason, Draw draw, Consumer<String> progress) {
         this.platform = platform;
         this.service = service;
-        this.moment = FIRST + draw.below(SPAN, "kill", service);
+        this.moment = FIRST + draw.below(wholeSeason ? WITHIN_SEASON : WITHIN_EVENT, "kill", service);
         this.progress = progress;
     }
 
@@ -35,9 +38,15 @@ final class Kill {
         });
     }
 
+    /** Whether the moment has come. */
+    boolean done() {
+        return done;
+    }
+
     private void kill(long number) {
         try {
             long pid = platform.kill(service);
+            done = true;
             progress.accept("%s (pid %d) is killed at command %d".formatted(service.module(), pid, number));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

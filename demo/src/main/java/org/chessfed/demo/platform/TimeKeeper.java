@@ -4,9 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpRequest;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.chessfed.local.PlatformService;
 
 /** Moves the business clocks of all services together, and only while nothing is under way. */
@@ -75,21 +75,23 @@ public final class TimeKeeper {
     }
 
     /**
-     * Returns when no service has anything under way. A fact may leave a service that was asked already for one that was
-     * not, so everybody is asked twice.
+     * Returns when no service has anything under way. While some are busy, only they are asked again. A fact may leave a
+     * service that was asked already for one that was not, so in the end everybody is asked twice.
      *
      * @throws IllegalStateException if they do not come to rest
      */
     public void awaitQuiet() {
         long end = System.nanoTime() + QUIET_WITHIN.toNanos();
+        Set<PlatformService> all = api.addresses().withFacts();
+        Set<PlatformService> asked = all;
         int quiet = 0;
         long pause = SHORTEST_PAUSE_MILLIS;
         while (quiet < 2) {
-            List<String> busy = busy();
-            quiet = busy.isEmpty() ? quiet + 1 : 0;
+            Map<PlatformService, JsonNode> busy = busy(asked);
+            quiet = busy.isEmpty() && asked.equals(all) ? quiet + 1 : 0;
+            asked = busy.isEmpty() ? all : busy.keySet();
             if (!busy.isEmpty() && System.nanoTime() - end > 0) {
-                throw new IllegalStateException(
-                        "not quiet within " + QUIET_WITHIN.toSeconds() + " s: " + String.join("; ", busy));
+                throw new IllegalStateException("not quiet within " + QUIET_WITHIN.toSeconds() + " s: " + busy);
             }
             if (!busy.isEmpty()) {
                 // Who asks all the time takes the time of those who work.
@@ -99,20 +101,15 @@ public final class TimeKeeper {
         }
     }
 
-    private List<String> busy() {
-        Map<PlatformService, JsonNode> states = crowd.map(
-                List.copyOf(api.addresses().withFacts()),
+    private Map<PlatformService, JsonNode> busy(Set<PlatformService> asked) {
+        Map<PlatformService, JsonNode> busy = crowd.map(
+                List.copyOf(asked),
                 service -> api.send(HttpRequest.newBuilder(
                                 api.addresses().management(service).resolve("/internal/quiet"))
                         .timeout(LIMIT)
                         .GET()
                         .build()));
-        List<String> busy = new ArrayList<>();
-        states.forEach((service, state) -> {
-            if (!state.path("quiet").asBoolean()) {
-                busy.add(service.module() + " " + state);
-            }
-        });
+        busy.values().removeIf(state -> state.path("quiet").asBoolean());
         return busy;
     }
 

@@ -49,6 +49,17 @@ final class KeycloakServer {
 
     /** Unpacks and builds the program where it is missing, and writes the realm that a new database is given. */
     ProcessPlan prepare() throws IOException, InterruptedException {
+        return plan(Realm.NAME, List.of("--import-realm"));
+    }
+
+    /** The plan of a start that makes tables and master realm in an empty database, and no more. */
+    ProcessPlan prepareTables() throws IOException, InterruptedException {
+        return plan("master", List.of());
+    }
+
+    // Both plans may be asked for at the same time, and write into the same directory.
+    private synchronized ProcessPlan plan(String awaitedRealm, List<String> options)
+            throws IOException, InterruptedException {
         Path program = unpacked();
         // The program is shared by all runs of this clone; what one run keeps lies in its own directory.
         Path own = directory.data().resolve(NAME);
@@ -57,7 +68,7 @@ final class KeycloakServer {
         Files.createDirectories(own.resolve("data/import"));
         link(own.resolve("lib"), program.resolve("lib"));
         Files.writeString(own.resolve("data/import/realm.json"), Realm.read(home.deploy("keycloak"), demoRealm));
-        List<String> command = Jvm.archived(
+        List<String> command = new ArrayList<>(Jvm.archived(
                 home.classArchive(NAME),
                 HEAP,
                 "-Xms64m",
@@ -81,10 +92,10 @@ final class KeycloakServer {
                 program.resolve("lib/quarkus-run.jar").toString(),
                 "io.quarkus.bootstrap.runner.QuarkusEntryPoint",
                 "start",
-                "--optimized",
-                "--import-realm");
+                "--optimized"));
+        command.addAll(options);
         URI address = address();
-        URI discovery = URI.create(address + "/realms/" + Realm.NAME + "/.well-known/openid-configuration");
+        URI discovery = URI.create(address + "/realms/" + awaitedRealm + "/.well-known/openid-configuration");
         return new ProcessPlan(NAME, command, environment, own, address, () -> Http.ok(discovery), "TERM", STOP_WITHIN);
     }
 
@@ -119,8 +130,10 @@ final class KeycloakServer {
     }
 
     private static void link(Path link, Path target) throws IOException {
-        Files.deleteIfExists(link);
-        Files.createSymbolicLink(link, target);
+        if (!Files.isSymbolicLink(link) || !Files.readSymbolicLink(link).equals(target)) {
+            Files.deleteIfExists(link);
+            Files.createSymbolicLink(link, target);
+        }
     }
 
     private Path unpacked() throws IOException, InterruptedException {

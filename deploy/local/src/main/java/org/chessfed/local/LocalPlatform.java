@@ -210,6 +210,9 @@ public final class LocalPlatform implements AutoCloseable {
         CompletableFuture<Boolean> kafkaReady = run(() -> startUnlessLeftAway(PlatformServer.KAFKA));
         CompletableFuture<Boolean> mailReady = run(() -> startUnlessLeftAway(PlatformServer.MAIL));
         CompletableFuture<Boolean> databases = run(() -> {
+            if (!without.contains(PlatformServer.POSTGRESQL) && !without.contains(PlatformServer.KEYCLOAK)) {
+                servers.prepareTables();
+            }
             if (startUnlessLeftAway(PlatformServer.POSTGRESQL)) {
                 servers.ensureDatabases(running.environments());
             }

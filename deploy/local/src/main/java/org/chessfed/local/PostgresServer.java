@@ -21,7 +21,11 @@ import org.tukaani.xz.XZInputStream;
 final class PostgresServer {
 
     static final String NAME = "postgresql";
+    /** The environment file of the server. */
+    static final String ENVIRONMENT = "postgres";
+
     private static final String SUPERUSER = "postgres";
+    private static final String VERSION_FILE = "PG_VERSION";
     private static final Duration STOP_WITHIN = Duration.ofSeconds(30);
 
     private final boolean disposable;
@@ -29,6 +33,7 @@ final class PostgresServer {
     private final Path cluster;
     private final int port;
     private final String password;
+    private final PreparedCluster prepared;
 
     /**
      * A server of a run.
@@ -40,14 +45,29 @@ final class PostgresServer {
         this.home = home;
         this.cluster = directory.data().resolve(NAME);
         this.port = ports.of(Port.POSTGRESQL);
-        this.password = Settings.required(EnvironmentFile.read(home.environment("postgres")), "POSTGRES_PASSWORD");
+        this.password = Settings.required(EnvironmentFile.read(home.environment(ENVIRONMENT)), "POSTGRES_PASSWORD");
+        this.prepared = new PreparedCluster(home);
     }
 
-    /** Unpacks the program and makes the cluster where they are missing. */
+    /** Whether a start would have to make a data directory, and no prepared one can be copied. */
+    boolean unprepared() {
+        return !Files.exists(cluster.resolve(VERSION_FILE)) && !prepared.exists();
+    }
+
+    /** Keeps a copy of the data of this server, which is stopped, for runs to come. */
+    void keepPrepared() throws IOException {
+        prepared.keep(cluster);
+    }
+
+    /** Unpacks the program and makes the cluster, or copies the prepared one, where they are missing. */
     ProcessPlan prepare() throws IOException, InterruptedException {
         Path program = unpacked();
-        if (!Files.exists(cluster.resolve("PG_VERSION"))) {
-            initialise(program);
+        if (!Files.exists(cluster.resolve(VERSION_FILE))) {
+            if (prepared.exists()) {
+                prepared.copyTo(cluster);
+            } else {
+                initialise(program);
+            }
         }
         List<String> command = withoutRoot();
         command.addAll(List.of(

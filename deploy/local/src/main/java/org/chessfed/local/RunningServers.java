@@ -44,6 +44,23 @@ final class RunningServers {
         }
     }
 
+    /**
+     * Has Keycloak make its tables where no run of this clone has had it done, and keeps them for all that begin with empty
+     * data; see {@link PreparedCluster}.
+     */
+    void prepareTables() throws InterruptedException, IOException, SQLException {
+        if (!postgres.unprepared()) {
+            return;
+        }
+        processes.tell("Keycloak makes its tables, once in this clone.");
+        startUntilReady(postgres.prepare(), PlatformServer.POSTGRESQL);
+        postgres.ensureOwned(KeycloakServer.NAME, keycloak.databasePassword());
+        startUntilReady(keycloak.prepareTables(), PlatformServer.KEYCLOAK);
+        stop(PlatformServer.KEYCLOAK);
+        stop(PlatformServer.POSTGRESQL);
+        postgres.keepPrepared();
+    }
+
     /** What can be done for Keycloak before its database is there. */
     ProcessPlan prepareKeycloak() throws InterruptedException, IOException {
         return keycloak.prepare();
@@ -58,10 +75,14 @@ final class RunningServers {
     }
 
     private void launch(ProcessPlan plan, PlatformServer server) throws InterruptedException {
+        startUntilReady(plan, server);
+        processes.told(plan.name());
+    }
+
+    private void startUntilReady(ProcessPlan plan, PlatformServer server) throws InterruptedException {
         ManagedProcess process = new ManagedProcess(plan, directory, server.order());
         processes.launch(process, died -> processes.fail(plan.name() + " has ended by itself; its log: " + died.log()));
         process.awaitReady(READY_WITHIN);
-        processes.told(plan.name());
     }
 
     /** Kills a server as {@code kill -9} does. */
@@ -78,7 +99,7 @@ final class RunningServers {
 
     /** Makes the databases that are missing: Keycloak's, and those of services by their environments. */
     void ensureDatabases(Iterable<Map<String, String>> environments) throws SQLException {
-        postgres.ensureOwned("keycloak", keycloak.databasePassword());
+        postgres.ensureOwned(KeycloakServer.NAME, keycloak.databasePassword());
         for (Map<String, String> environment : environments) {
             String name = environment.get("QUARKUS_DATASOURCE_USERNAME");
             if (name != null) {
