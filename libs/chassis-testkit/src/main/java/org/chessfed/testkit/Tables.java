@@ -10,23 +10,32 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import javax.sql.DataSource;
+import org.chessfed.chassis.database.SqlStates;
 
 /** Empties the tables of the service under test. */
 public final class Tables {
+
+    private static final int ATTEMPTS = 10;
 
     private Tables() {}
 
     /**
      * Empties every table but Flyway's history and the business clock, which only moves forward. What is under way must have
-     * come to rest, see {@link Quietness#await()}.
+     * come to rest, see {@link Quietness#await()}. The service's own looks for work go on; where one of them and the emptying
+     * wait for each other and the database ends the emptying, it is done again.
      */
     public static void empty() {
         DataSource dataSource = Arc.container().instance(DataSource.class).get();
-        try (Connection connection = dataSource.getConnection();
-                Statement statement = connection.createStatement()) {
-            statement.execute("truncate " + String.join(", ", names(statement)) + " restart identity cascade");
-        } catch (SQLException e) {
-            throw new IllegalStateException("the tables could not be emptied", e);
+        for (int attempt = 1; ; attempt++) {
+            try (Connection connection = dataSource.getConnection();
+                    Statement statement = connection.createStatement()) {
+                statement.execute("truncate " + String.join(", ", names(statement)) + " restart identity cascade");
+                return;
+            } catch (SQLException e) {
+                if (attempt == ATTEMPTS || !SqlStates.deadlock(e)) {
+                    throw new IllegalStateException("the tables could not be emptied", e);
+                }
+            }
         }
     }
 
